@@ -1,6 +1,5 @@
 package dev.keywright.cli;
 
-import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.profile.Profile;
 import dev.keywright.analysis.profile.ProfileReport;
 import dev.keywright.cli.input.InputOptions;
@@ -65,8 +64,7 @@ final class ProfileCommand extends ShellCommand {
         !isArrival || !input.isTable(), "--arrival is for files; a table has no order of arrival");
     InputSummary read;
     ProfileReport report;
-    try (Pieces<Profile> pieces =
-        new Pieces<>(threads.count(), ProfileCommand::piece, ProfileCommand::add, Profile::merge)) {
+    try (Pieces<Profile> pieces = new Pieces<>(threads.count(), ProfileCommand::piece)) {
       read = input.readPartitionKeys(console(), pieces);
       report = pieces.result().report(regions);
     }
@@ -77,9 +75,5 @@ final class ProfileCommand extends ShellCommand {
 
   private static Profile piece(@Nullable Profile whole, long before) {
     return (whole == null ? Profile.empty() : whole).emptyAfter(before);
-  }
-
-  private static void add(Profile profile, long number, Object... columns) {
-    profile.add(KeyText.joined(columns));
   }
 }

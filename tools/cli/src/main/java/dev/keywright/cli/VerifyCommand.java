@@ -26,8 +26,8 @@ import picocli.CommandLine.Option;
     description = {
       "Check whether keys match their layout.",
       "Decodes every key; groups malformed ones by reason; counts the values of each part; names"
-          + " what the layout allows and no key uses. Exits with 1 if a key is malformed, can be read"
-          + " by two layouts, or is out of order, or if a line holds no key."
+          + " what the layout allows and no key uses. Exits with 1 if a key is malformed, can be"
+          + " read by two layouts, or is out of order, or if a line holds no key."
     },
     footer = {
       "  keywright verify --layout \"TEXT separator=',' | pk: id int pad=6\" keys.txt",
@@ -60,8 +60,8 @@ final class VerifyCommand extends ShellCommand {
       paramLabel = "FILE",
       description =
           "Write all malformed keys into a file, with their lines and reasons, and the name of the"
-              + " input if there are several. They come in the order of the input, so one thread does"
-              + " all the work.")
+              + " input if there are several. They come in the order of the input, so one thread"
+              + " does all the work.")
   private @Nullable Path rejects;
 
   @Mixin private ThreadOption threads;
@@ -85,9 +85,7 @@ final class VerifyCommand extends ShellCommand {
         Pieces<Verification> pieces =
             new Pieces<>(
                 rejects == null ? threads.count() : 1,
-                (whole, before) -> Verification.of(named, rejected),
-                Verification::add,
-                Verification::merge)) {
+                (whole, before) -> Verification.of(named, rejected))) {
       List<String> signatures =
           named.stream().map(layout -> layout.signature().toString()).toList();
       read = input.read(console(), rejected.from(pieces), signatures);

@@ -3,8 +3,8 @@ package dev.keywright.analysis.profile;
 import dev.keywright.analysis.DistinctCount;
 import dev.keywright.analysis.Estimate;
 import dev.keywright.analysis.FrequentValues;
+import dev.keywright.analysis.KeyLearner;
 import dev.keywright.analysis.KeyText;
-import java.io.Serializable;
 import java.util.OptionalLong;
 
 /**
@@ -19,7 +19,7 @@ import java.util.OptionalLong;
  * <p>A profile belongs to one thread at a time. It keeps no array that it is given. It can be
  * serialized, so that another process goes on with it or merges it.
  */
-public final class Profile implements Serializable {
+public final class Profile implements KeyLearner<Profile> {
   private static final long serialVersionUID = 1;
 
   private final Sizes sizes = new Sizes();
@@ -68,7 +68,14 @@ public final class Profile implements Serializable {
     arrivals.add(head);
   }
 
+  /** The same of a key as it was read; several columns are one key, with commas between. */
+  @Override
+  public void add(long number, Object... columns) {
+    add(KeyText.joined(columns));
+  }
+
   /** Takes the keys of another profile after its own; the other one stays as it is. */
+  @Override
   public void merge(Profile next) {
     sizes.merge(next.sizes);
     contents.merge(next.contents);

@@ -1,9 +1,9 @@
 package dev.keywright.analysis.verify;
 
+import dev.keywright.analysis.KeyLearner;
 import dev.keywright.analysis.KeyText;
 import java.io.IOException;
 import java.io.ObjectInputStream;
-import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * one thread at a time. It can be serialized, so that other machines take part; what it hands
  * malformed keys to stays behind.
  */
-public final class Verification implements Serializable {
+public final class Verification implements KeyLearner<Verification> {
   private static final long serialVersionUID = 1;
 
   private final ArrayList<LayoutStatistics> layouts = new ArrayList<>();
@@ -67,6 +67,7 @@ public final class Verification implements Serializable {
    * @param columns as the store has them: {@code String}, {@code byte[]} or {@code Long}. Bytes of
    *     a text column are read as UTF-8, and digits of an integer column as its number.
    */
+  @Override
   public void add(long number, Object... columns) {
     keys++;
     List<LayoutStatistics> readers = new ArrayList<>();
@@ -106,6 +107,7 @@ public final class Verification implements Serializable {
    *
    * @throws IllegalArgumentException if that has other layouts
    */
+  @Override
   public void merge(Verification next) {
     if (!names().equals(next.names())) {
       throw new IllegalArgumentException("keys were verified by other layouts: " + next.names());

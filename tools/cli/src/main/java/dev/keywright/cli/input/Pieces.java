@@ -1,5 +1,6 @@
 package dev.keywright.cli.input;
 
+import dev.keywright.analysis.KeyLearner;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -8,7 +9,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> what is learnt from some keys
  */
-public final class Pieces<P> implements KeyConsumer, AutoCloseable {
+public final class Pieces<P extends KeyLearner<P>> implements KeyConsumer, AutoCloseable {
   private static final int MOST_KEYS = 250_000;
   private static final long MOST_BYTES = 16_000_000;
 
@@ -31,13 +31,6 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
      * @param before how many keys are in pieces before this one
      */
     P piece(@Nullable P whole, long before);
-  }
-
-  /** Adds one key to what was learnt. */
-  public interface Learning<P> {
-
-    /** One more key. */
-    void add(P piece, long number, Object... columns);
   }
 
   /** Keys that stand together in the input. */
@@ -60,8 +53,6 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
   }
 
   private final Start<P> empty;
-  private final Learning<P> learning;
-  private final BiConsumer<P, P> merge;
   private final int threads;
   private final @Nullable ExecutorService workers;
   private final Deque<Future<P>> running = new ArrayDeque<>();
@@ -71,13 +62,10 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
 
   /**
    * @param threads with one, the thread that reads does all the work
-   * @param merge adds a piece to the one before it
    */
-  public Pieces(int threads, Start<P> empty, Learning<P> learning, BiConsumer<P, P> merge) {
+  public Pieces(int threads, Start<P> empty) {
     this.threads = threads;
     this.empty = empty;
-    this.learning = learning;
-    this.merge = merge;
     this.workers = threads == 1 ? null : Executors.newFixedThreadPool(threads, Pieces::worker);
   }
 
@@ -90,7 +78,7 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
   @Override
   public void add(long number, Object... columns) {
     if (workers == null) {
-      learning.add(soFar(), number, columns);
+      soFar().add(number, columns);
       return;
     }
     stretch.add(number, columns);
@@ -113,7 +101,7 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
 
   private P learn(P piece, Stretch some) {
     for (int i = 0; i < some.keys.size(); i++) {
-      learning.add(piece, some.numbers.get(i), some.keys.get(i));
+      piece.add(some.numbers.get(i), some.keys.get(i));
     }
     return piece;
   }
@@ -135,7 +123,7 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
     if (before == null) {
       whole = next;
     } else {
-      merge.accept(before, next);
+      before.merge(next);
     }
   }
 

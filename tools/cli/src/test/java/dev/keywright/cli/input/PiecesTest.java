@@ -3,8 +3,8 @@ package dev.keywright.cli.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.analysis.KeyLearner;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,59 +15,65 @@ class PiecesTest {
   private static final int KEYS = 500;
   private static final byte[] LARGE = new byte[1_000_000];
 
-  private static Pieces<List<Long>> numbers(int threads) {
-    return new Pieces<>(
-        threads,
-        (whole, before) -> new ArrayList<>(),
-        (piece, number, columns) -> piece.add(number),
-        (before, next) -> before.addAll(next));
+  /** Learns the numbers themselves. */
+  private static final class Numbers implements KeyLearner<Numbers> {
+    private static final long serialVersionUID = 1;
+    private final ArrayList<Long> all = new ArrayList<>();
+
+    @Override
+    public void add(long number, Object... columns) {
+      if (number < 0) {
+        throw new IllegalArgumentException("key " + number);
+      }
+      all.add(number);
+    }
+
+    @Override
+    public void merge(Numbers next) {
+      all.addAll(next.all);
+    }
+  }
+
+  private static Pieces<Numbers> numbers(int threads) {
+    return new Pieces<>(threads, (whole, before) -> new Numbers());
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 7})
   void stretchesStayInTheOrderOfTheInput(int threads) {
-    try (Pieces<List<Long>> pieces = numbers(threads)) {
+    try (Pieces<Numbers> pieces = numbers(threads)) {
       for (long i = 0; i < KEYS; i++) {
         pieces.add(i, LARGE);
       }
-      assertThat(pieces.result()).isEqualTo(LongStream.range(0, KEYS).boxed().toList());
+      assertThat(pieces.result().all).isEqualTo(LongStream.range(0, KEYS).boxed().toList());
     }
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
   void noKeysAreOnePiece(int threads) {
-    try (Pieces<List<Long>> pieces = numbers(threads)) {
-      assertThat(pieces.result()).isEmpty();
+    try (Pieces<Numbers> pieces = numbers(threads)) {
+      assertThat(pieces.result().all).isEmpty();
     }
   }
 
   @Test
   void anInterruptLosesNothing() {
-    try (Pieces<List<Long>> pieces = numbers(2)) {
+    try (Pieces<Numbers> pieces = numbers(2)) {
       for (long i = 0; i < KEYS; i++) {
         pieces.add(i, LARGE);
       }
       Thread.currentThread().interrupt();
-      assertThat(pieces.result()).hasSize(KEYS);
+      assertThat(pieces.result().all).hasSize(KEYS);
       assertThat(Thread.interrupted()).isTrue();
     }
   }
 
   @Test
   void aFailureOfAThreadIsOneOfTheReader() {
-    Pieces.Learning<List<Long>> failing =
-        (piece, number, columns) -> {
-          throw new IllegalArgumentException("key " + number);
-        };
-    try (Pieces<List<Long>> pieces =
-        new Pieces<>(
-            2,
-            (whole, before) -> new ArrayList<>(),
-            failing,
-            (before, next) -> before.addAll(next))) {
-      pieces.add(7, LARGE);
-      assertThatThrownBy(pieces::result).hasRootCauseMessage("key 7");
+    try (Pieces<Numbers> pieces = numbers(2)) {
+      pieces.add(-7, LARGE);
+      assertThatThrownBy(pieces::result).hasRootCauseMessage("key -7");
     }
   }
 }

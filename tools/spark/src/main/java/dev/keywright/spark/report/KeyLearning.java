@@ -5,6 +5,8 @@ import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.monotonically_increasing_id;
 import static org.apache.spark.sql.functions.udaf;
 
+import dev.keywright.analysis.KeyLearner;
+import dev.keywright.analysis.profile.Profile;
 import dev.keywright.analysis.profile.ProfileReport;
 import dev.keywright.analysis.verify.Verification;
 import dev.keywright.analysis.verify.VerificationReport;
@@ -14,7 +16,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
-import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.Base64;
 import java.util.List;
@@ -38,13 +39,14 @@ public final class KeyLearning {
   /** A profile of all keys. */
   public static KeyReport<ProfileReport> profile(
       Dataset<Row> rows, int regions, String... keyColumns) {
-    return learned(new Profiling(), rows, keyColumns).map(it -> it.report(regions));
+    return learned(Profile::empty, rows, keyColumns).map(it -> it.report(regions));
   }
 
   /** A verification of all keys. */
   public static KeyReport<VerificationReport> verification(
       Dataset<Row> rows, KeyLayouts layouts, String... keyColumns) {
-    return learned(new Verifying(layouts), rows, keyColumns).map(Verification::report);
+    return learned(() -> Verification.of(layouts.named()), rows, keyColumns)
+        .map(Verification::report);
   }
 
   /** A profile as the command prints it. */
@@ -63,24 +65,24 @@ public final class KeyLearning {
     Column[] inputs = inputs(lit(0L), rows, keyColumns);
     return aggregate(
         new PieceAggregator<>(
-            new Profiling(),
+            Profile::empty,
             List.of(keyColumns),
             it -> ReportJson.of(it.whole().report(regions), it.nulls().byColumn())),
         rows.select(inputs).schema(),
         inputs);
   }
 
-  private static <P extends Serializable> KeyReport<P> learned(
-      Learning<P> learning, Dataset<Row> rows, String... keyColumns) {
+  private static <P extends KeyLearner<P>> KeyReport<P> learned(
+      LearnedPieces.Start<P> start, Dataset<Row> rows, String... keyColumns) {
     Dataset<Row> keys = rows.select(inputs(monotonically_increasing_id(), rows, keyColumns));
     Column[] columns = inputs(keys, keys.columns(), 0);
     PieceAggregator<P> aggregator =
-        new PieceAggregator<>(learning, List.of(keyColumns), KeyLearning::saved);
+        new PieceAggregator<>(start, List.of(keyColumns), KeyLearning::saved);
     String saved = keys.select(aggregate(aggregator, keys.schema(), columns)).first().getString(0);
     return read(saved);
   }
 
-  private static <P extends Serializable> Column aggregate(
+  private static <P extends KeyLearner<P>> Column aggregate(
       PieceAggregator<P> aggregator, StructType schema, Column... inputs) {
     return udaf(aggregator, Encoders.row(schema)).apply(inputs);
   }
@@ -112,7 +114,7 @@ public final class KeyLearning {
         "column " + name + " of a key is a string, bytes or a whole number, not " + type.sql());
   }
 
-  private static <P extends Serializable> String saved(LearnedPieces<P> learned) {
+  private static <P extends KeyLearner<P>> String saved(LearnedPieces<P> learned) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
       out.writeObject(learned.whole());
@@ -123,7 +125,7 @@ public final class KeyLearning {
     return Base64.getEncoder().encodeToString(bytes.toByteArray());
   }
 
-  private static <P extends Serializable> KeyReport<P> read(String saved) {
+  private static <P extends KeyLearner<P>> KeyReport<P> read(String saved) {
     byte[] bytes = Base64.getDecoder().decode(saved);
     try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
       @SuppressWarnings("unchecked") // what an executor has written

@@ -1,9 +1,11 @@
 package dev.keywright.spark.report;
 
+import dev.keywright.analysis.KeyLearner;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,18 +15,21 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It is public as Spark makes its serializer by name.
  */
-public final class LearnedPieces<P extends Serializable> implements Serializable {
+public final class LearnedPieces<P extends KeyLearner<P>> implements Serializable {
   private static final long serialVersionUID = 1;
 
-  private final Learning<P> learning;
+  private final Start<P> start;
   private final NullCounts nulls;
   private final TreeMap<Integer, Stretch<P>> stretches = new TreeMap<>();
 
   /** Neighbouring partitions, up to the last one. */
-  private record Stretch<P extends Serializable>(int last, P piece) implements Serializable {}
+  private record Stretch<P extends KeyLearner<P>>(int last, P piece) implements Serializable {}
 
-  LearnedPieces(Learning<P> learning, List<String> columns) {
-    this.learning = learning;
+  /** Makes pieces that have learnt nothing yet, on any machine. */
+  interface Start<P> extends Supplier<P>, Serializable {}
+
+  LearnedPieces(Start<P> start, List<String> columns) {
+    this.start = start;
     this.nulls = new NullCounts(columns);
   }
 
@@ -36,9 +41,8 @@ public final class LearnedPieces<P extends Serializable> implements Serializable
   void add(int partition, long number, Object... columns) {
     Map.Entry<Integer, Stretch<P>> before = stretches.floorEntry(partition);
     int first = before != null && before.getValue().last >= partition ? before.getKey() : partition;
-    Stretch<P> stretch =
-        stretches.computeIfAbsent(first, it -> new Stretch<>(it, learning.empty()));
-    learning.add(stretch.piece, number, columns);
+    Stretch<P> stretch = stretches.computeIfAbsent(first, it -> new Stretch<>(it, start.get()));
+    stretch.piece.add(number, columns);
   }
 
   void merge(LearnedPieces<P> others) {
@@ -65,7 +69,7 @@ public final class LearnedPieces<P extends Serializable> implements Serializable
   }
 
   private Stretch<P> joined(Stretch<P> stretch, Stretch<P> next) {
-    learning.merge(stretch.piece, next.piece);
+    stretch.piece.merge(next.piece);
     return new Stretch<>(Math.max(stretch.last, next.last), stretch.piece);
   }
 
@@ -76,9 +80,9 @@ public final class LearnedPieces<P extends Serializable> implements Serializable
       if (whole == null) {
         whole = stretch.piece;
       } else {
-        learning.merge(whole, stretch.piece);
+        whole.merge(stretch.piece);
       }
     }
-    return whole == null ? learning.empty() : whole;
+    return whole == null ? start.get() : whole;
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.spark.report;
 
+import dev.keywright.analysis.KeyLearner;
 import java.io.Serializable;
 import java.util.List;
 import java.util.function.Function;
@@ -13,27 +14,27 @@ import org.apache.spark.sql.expressions.Aggregator;
  * Learns from rows of a number and the columns of a key. Rows with a null among these columns are
  * counted, and left out.
  */
-final class PieceAggregator<P extends Serializable>
+final class PieceAggregator<P extends KeyLearner<P>>
     extends Aggregator<Row, LearnedPieces<P>, String> {
   private static final long serialVersionUID = 1;
 
-  private final Learning<P> learning;
+  private final LearnedPieces.Start<P> start;
   private final List<String> columns;
   private final Finish<P> finish;
 
   /** Makes the result. */
-  interface Finish<P extends Serializable>
+  interface Finish<P extends KeyLearner<P>>
       extends Function<LearnedPieces<P>, String>, Serializable {}
 
-  PieceAggregator(Learning<P> learning, List<String> columns, Finish<P> finish) {
-    this.learning = learning;
+  PieceAggregator(LearnedPieces.Start<P> start, List<String> columns, Finish<P> finish) {
+    this.start = start;
     this.columns = columns;
     this.finish = finish;
   }
 
   @Override
   public LearnedPieces<P> zero() {
-    return new LearnedPieces<>(learning, columns);
+    return new LearnedPieces<>(start, columns);
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.keywright.spark.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.analysis.KeyLearner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -9,32 +10,30 @@ import org.junit.jupiter.api.Test;
 
 class LearnedPiecesTest {
   /** Learns the numbers themselves. */
-  private record Numbers() implements Learning<ArrayList<Long>> {
+  private static final class Numbers implements KeyLearner<Numbers> {
+    private static final long serialVersionUID = 1;
+    private final ArrayList<Long> all = new ArrayList<>();
+
     @Override
-    public ArrayList<Long> empty() {
-      return new ArrayList<>();
+    public void add(long number, Object... columns) {
+      all.add(number);
     }
 
     @Override
-    public void add(ArrayList<Long> piece, long number, Object... columns) {
-      piece.add(number);
-    }
-
-    @Override
-    public void merge(ArrayList<Long> piece, ArrayList<Long> next) {
-      piece.addAll(next);
+    public void merge(Numbers next) {
+      all.addAll(next.all);
     }
   }
 
-  private static LearnedPieces<ArrayList<Long>> nothing() {
-    return new LearnedPieces<>(new Numbers(), List.of("pk"));
+  private static LearnedPieces<Numbers> nothing() {
+    return new LearnedPieces<>(Numbers::new, List.of("pk"));
   }
 
   @Test
   void piecesOfOnePartitionAreMergedInAnyOrder() {
     for (long seed = 0; seed < 300; seed++) {
       Random random = new Random(seed);
-      List<LearnedPieces<ArrayList<Long>>> all = new ArrayList<>();
+      List<LearnedPieces<Numbers>> all = new ArrayList<>();
       for (int i = 0; i < 4; i++) {
         all.add(nothing());
       }
@@ -43,27 +42,29 @@ class LearnedPiecesTest {
         numbers.add(number);
         all.get(random.nextInt(all.size())).add(random.nextInt(6), number);
         if (random.nextInt(10) == 0) {
-          LearnedPieces<ArrayList<Long>> other = all.remove(random.nextInt(all.size()));
+          LearnedPieces<Numbers> other = all.remove(random.nextInt(all.size()));
           all.add(nothing());
           all.get(random.nextInt(3)).merge(other);
         }
       }
-      LearnedPieces<ArrayList<Long>> whole = all.get(0);
+      LearnedPieces<Numbers> whole = all.get(0);
       all.subList(1, all.size()).forEach(whole::merge);
 
-      assertThat(whole.whole()).as("seed %d", seed).containsExactlyInAnyOrderElementsOf(numbers);
+      assertThat(whole.whole().all)
+          .as("seed %d", seed)
+          .containsExactlyInAnyOrderElementsOf(numbers);
     }
   }
 
   @Test
   void neighboursAreInTheOrderOfTheirPartitions() {
-    LearnedPieces<ArrayList<Long>> whole = nothing();
+    LearnedPieces<Numbers> whole = nothing();
     for (int partition : List.of(4, 0, 2, 1, 3)) {
-      LearnedPieces<ArrayList<Long>> next = nothing();
+      LearnedPieces<Numbers> next = nothing();
       next.add(partition, partition);
       whole.merge(next);
     }
 
-    assertThat(whole.whole()).containsExactly(0L, 1L, 2L, 3L, 4L);
+    assertThat(whole.whole().all).containsExactly(0L, 1L, 2L, 3L, 4L);
   }
 }
