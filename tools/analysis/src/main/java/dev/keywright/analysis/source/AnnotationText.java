@@ -17,13 +17,6 @@ final class AnnotationText {
     this.name = name;
   }
 
-  /** The same attributes of an annotation that the source calls by another name. */
-  AnnotationText named(String other) {
-    AnnotationText same = new AnnotationText(other);
-    same.attributes.putAll(attributes);
-    return same;
-  }
-
   /** Says one attribute more. */
   AnnotationText with(String attribute, String expression) {
     attributes.put(attribute, expression);
@@ -41,10 +34,6 @@ final class AnnotationText {
 
   AnnotationText when(boolean isSaid, String attribute, long number) {
     return isSaid ? with(attribute, number) : this;
-  }
-
-  boolean isBare() {
-    return attributes.isEmpty();
   }
 
   /** A text or an array of texts, as an annotation takes several. */

@@ -72,9 +72,8 @@ record PartSource(PartSignature part, Imports imports) {
     List<AnnotationText> all = new ArrayList<>();
     part.encoding().number().map(this::number).ifPresent(all::add);
     part.encoding().text().map(this::text).ifPresent(all::add);
-    AnnotationText domain = domain();
-    if (!domain.isBare()) {
-      all.add(domain);
+    if (!part.limits().equals(ValueLimits.NONE)) {
+      all.add(domain(part.limits()));
     }
     return all;
   }
@@ -130,16 +129,15 @@ record PartSource(PartSignature part, Imports imports) {
     return form.escapes().stream().flatMap(it -> Stream.of(it.of(), it.by())).toList();
   }
 
-  private AnnotationText domain() throws InexpressibleLayoutException {
-    ValueLimits limits = part.limits();
+  private AnnotationText domain(ValueLimits limits) throws InexpressibleLayoutException {
     checkSaid(limits);
-    AnnotationText domain = new AnnotationText("Domain");
+    AnnotationText domain = imports.annotation("Domain");
     limits.min().ifPresent(it -> domain.with("min", it));
     limits.max().ifPresent(it -> domain.with("max", it));
     limits.alphabet().ifPresent(it -> domain.with("alphabet", JavaLiteral.of(it)));
     limits.minLength().ifPresent(it -> domain.with("minLength", it));
     limits.maxLength().ifPresent(it -> domain.with("maxLength", it));
-    return domain.isBare() ? domain : domain.named(imports.keywright("Domain"));
+    return domain;
   }
 
   // What @Domain says by silence, and bounds that no value of the type reaches, bound nothing.
