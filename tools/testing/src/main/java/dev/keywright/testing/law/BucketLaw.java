@@ -16,7 +16,7 @@ final class BucketLaw implements Judge {
 
   @Override
   public Optional<String> fault(TestedRows sample) {
-    Optional<BucketSignature> bucket = sample.buckets();
+    Optional<BucketSignature> bucket = sample.testedKey().bucket();
     if (bucket.isEmpty()) {
       return Optional.empty();
     }

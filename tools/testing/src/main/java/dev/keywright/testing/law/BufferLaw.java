@@ -35,7 +35,7 @@ final class BufferLaw implements RowsJudge.RowsLaw {
 
   private Optional<Method> ofBuffers(String name) {
     return key.methods(name)
-        .filter(it -> Arrays.asList(it.getParameterTypes()).contains(ByteBuffer.class))
+        .filter(it -> List.of(it.getParameterTypes()).contains(ByteBuffer.class))
         .findFirst();
   }
 
@@ -55,14 +55,10 @@ final class BufferLaw implements RowsJudge.RowsLaw {
 
   private static Optional<String> read(
       Method method, KeyRow row, Object expected, boolean isDirect) {
-    Object[] buffers =
-        row.columns().values().stream()
-            .map(
-                it -> it instanceof byte[] bytes && takesBuffers(method) ? in(bytes, isDirect) : it)
-            .toArray();
+    Object[] buffers = row.columns().values().toArray();
     for (int i = 0; i < buffers.length; i++) {
-      if (method.getParameterTypes()[i] == byte[].class && buffers[i] instanceof ByteBuffer) {
-        buffers[i] = row.columns().values().toArray()[i];
+      if (buffers[i] instanceof byte[] bytes && method.getParameterTypes()[i] != byte[].class) {
+        buffers[i] = in(bytes, isDirect);
       }
     }
     Object read = Reflected.call(method, null, buffers);
@@ -74,10 +70,6 @@ final class BufferLaw implements RowsJudge.RowsLaw {
             .allMatch(it -> !(it instanceof ByteBuffer buffer) || buffer.position() == BEFORE)
         ? Optional.empty()
         : Optional.of(of + "moves their position");
-  }
-
-  private static boolean takesBuffers(Method method) {
-    return Arrays.asList(method.getParameterTypes()).contains(ByteBuffer.class);
   }
 
   private static ByteBuffer in(byte[] bytes, boolean isDirect) {
@@ -94,10 +86,7 @@ final class BufferLaw implements RowsJudge.RowsLaw {
     for (ColumnSignature column : key.layout().columns()) {
       String name = column.name();
       String method = "encode" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
-      Optional<Method> encode =
-          key.methods(method)
-              .filter(it -> Arrays.asList(it.getParameterTypes()).contains(ByteBuffer.class))
-              .findFirst();
+      Optional<Method> encode = ofBuffers(method);
       Optional<List<Object>> arguments = encode.flatMap(it -> arguments(it, column, row));
       if (arguments.isPresent()) {
         Optional<String> fault = written(row, column, encode.get(), arguments.get());

@@ -48,7 +48,7 @@ final class SplitLaw implements Judge {
 
   private static Optional<String> uneven(TestedRows sample, List<?> points, int regions) {
     ColumnSignature first = sample.testedKey().layout().columns().get(0);
-    Optional<BucketSignature> bucket = sample.buckets();
+    Optional<BucketSignature> bucket = sample.testedKey().bucket();
     long[] rows = new long[regions];
     for (KeyRow row : sample.rows()) {
       Object content = Objects.requireNonNull(row.columns().get(first.name()));

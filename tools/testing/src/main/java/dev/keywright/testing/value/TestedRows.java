@@ -1,6 +1,5 @@
 package dev.keywright.testing.value;
 
-import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.InvalidPartException;
@@ -201,11 +200,6 @@ public final class TestedRows {
   /** The rows for which the function of the buckets chose none that exists. */
   public List<String> strayBuckets() {
     return strayBuckets;
-  }
-
-  /** How buckets are chosen, if the key has any. */
-  public Optional<BucketSignature> buckets() {
-    return testedKey.bucket();
   }
 
   /** Why no row could be made, with a way out; empty if there are rows. */
