@@ -1,7 +1,6 @@
 package dev.keywright.cli;
 
 import dev.keywright.guard.sarif.ProjectPages;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -29,11 +28,6 @@ final class PageCommand extends ShellCommand {
   }
 
   private static String text(String page) {
-    return find(page).orElseThrow(() -> new IllegalStateException("no page " + page));
-  }
-
-  /** The text of a page, by the name of its file without the ending. */
-  static Optional<String> find(String page) {
-    return ProjectPages.find(page);
+    return ProjectPages.find(page).orElseThrow(() -> new IllegalStateException("no page " + page));
   }
 }

@@ -4,6 +4,7 @@ import dev.keywright.cli.layout.FunctionOption;
 import dev.keywright.cli.layout.StoredSamples;
 import dev.keywright.cli.output.LostResultException;
 import dev.keywright.description.key.KeyDescription;
+import dev.keywright.guard.sarif.ProjectPages;
 import dev.keywright.report.Report;
 import dev.keywright.report.description.UnreadableDescriptionException;
 import dev.keywright.report.forecast.ForecastPicture;
@@ -55,7 +56,7 @@ final class ReportCommand extends ShellCommand {
     String title = containers.stream().map(ReportCommand::name).collect(Collectors.joining(", "));
     StoredSamples stored = StoredSamples.of(keys, functions, samples);
     Path start =
-        written(new Report(title, keys, new ForecastPicture()).with(stored, PageCommand::find));
+        written(new Report(title, keys, new ForecastPicture()).with(stored, ProjectPages::find));
     if (samples != null && keys.stream().allMatch(it -> stored.stored(it).isEmpty())) {
       warn("no line of " + samples + " is a key of these layouts, so the examples are made");
     }

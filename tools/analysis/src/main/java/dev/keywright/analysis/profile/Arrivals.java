@@ -47,7 +47,7 @@ final class Arrivals implements Serializable {
   void add(String head) {
     long most = Math.max(SMALLEST_CHUNK, (before + count) / SMALLEST_PART);
     if (chunks.isEmpty() || last().count() >= most) {
-      chunks.add(KeyQuantiles.ofSize(SKETCH_SIZE));
+      chunks.add(new KeyQuantiles(SKETCH_SIZE));
       join();
     }
     last().add(head);
@@ -79,7 +79,7 @@ final class Arrivals implements Serializable {
   /** Takes the keys of another one after its own. */
   void merge(Arrivals next) {
     for (KeyQuantiles chunk : next.chunks) {
-      KeyQuantiles copy = KeyQuantiles.ofSize(SKETCH_SIZE);
+      KeyQuantiles copy = new KeyQuantiles(SKETCH_SIZE);
       copy.merge(chunk);
       append(copy);
     }
@@ -103,14 +103,14 @@ final class Arrivals implements Serializable {
 
   /** All keys. */
   KeyQuantiles all() {
-    KeyQuantiles all = KeyQuantiles.ofSize(SKETCH_SIZE);
+    KeyQuantiles all = new KeyQuantiles(SKETCH_SIZE);
     chunks.forEach(all::merge);
     return all;
   }
 
   /** The last tenth, and at most as many keys before them as a chunk has. */
   KeyQuantiles recent() {
-    KeyQuantiles recent = KeyQuantiles.ofSize(SKETCH_SIZE);
+    KeyQuantiles recent = new KeyQuantiles(SKETCH_SIZE);
     for (int i = chunks.size() - 1; i >= 0 && recent.count() < RECENT * count; i--) {
       recent.merge(chunks.get(i));
     }

@@ -14,19 +14,15 @@ final class KeyQuantiles implements Serializable {
   private static final long serialVersionUID = 1;
   private final transient KllItemsSketch<String> sketch;
 
-  private KeyQuantiles(int size) {
-    this.sketch =
-        KllItemsSketch.newHeapInstance(
-            size, Comparator.naturalOrder(), new ArrayOfUtf16StringsSerDe());
-  }
-
   /**
    * Of nothing yet.
    *
    * @param size of the sketch, for which it keeps about three times as many keys
    */
-  static KeyQuantiles ofSize(int size) {
-    return new KeyQuantiles(size);
+  KeyQuantiles(int size) {
+    this.sketch =
+        KllItemsSketch.newHeapInstance(
+            size, Comparator.naturalOrder(), new ArrayOfUtf16StringsSerDe());
   }
 
   void add(String head) {

@@ -19,7 +19,7 @@ final class Records implements Serializable {
   private @Nullable String record;
   private double count;
   private double error;
-  private final KeyQuantiles records = KeyQuantiles.ofSize(SKETCH_SIZE);
+  private final KeyQuantiles records = new KeyQuantiles(SKETCH_SIZE);
 
   Records(boolean ofLargest) {
     this.ofLargest = ofLargest;

@@ -25,18 +25,14 @@ final class SignatureText {
       for (String piece : column) {
         String next = isFirst ? " | " + piece : piece;
         isFirst = false;
-        if (literal(line + next).length() > WIDTH && !line.isEmpty()) {
-          lines.add(literal(line.toString()));
+        if (JavaLiteral.of(line + next).length() > WIDTH && !line.isEmpty()) {
+          lines.add(JavaLiteral.of(line.toString()));
           line.setLength(0);
         }
         line.append(next);
       }
     }
-    lines.add(literal(line.toString()));
+    lines.add(JavaLiteral.of(line.toString()));
     return String.join("\n    + ", lines);
-  }
-
-  private static String literal(String text) {
-    return JavaLiteral.of(text);
   }
 }

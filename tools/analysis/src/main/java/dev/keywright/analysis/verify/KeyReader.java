@@ -11,14 +11,10 @@ public final class KeyReader {
   private final LayoutCodec codec;
   private final ColumnContents contents;
 
-  private KeyReader(LayoutCodec codec) {
-    this.codec = codec;
-    this.contents = new ColumnContents(codec);
-  }
-
   /** A reader of the keys of a layout. */
-  public static KeyReader of(NamedLayout layout) {
-    return new KeyReader(layout.codec());
+  public KeyReader(NamedLayout layout) {
+    this.codec = layout.codec();
+    this.contents = new ColumnContents(codec);
   }
 
   /**

@@ -24,7 +24,7 @@ final class LayoutStatistics implements Serializable {
   LayoutStatistics(NamedLayout layout) {
     LayoutSignature signature = layout.signature();
     this.layout = layout;
-    this.reader = KeyReader.of(layout);
+    this.reader = new KeyReader(layout);
     this.order = new KeyOrder(signature, PartOrder::isClaimed);
     this.parts = new ArrayList<>(signature.parts().map(PartStatistics::new).toList());
     this.buckets = reader.codec().bucket().map(BucketStatistics::new).orElse(null);

@@ -69,7 +69,7 @@ public final class KeyLayouts implements Serializable {
   public List<KeyReader> readers() {
     List<KeyReader> made = readers;
     if (made == null) {
-      made = named().stream().map(KeyReader::of).toList();
+      made = named().stream().map(KeyReader::new).toList();
       readers = made;
     }
     return made;
