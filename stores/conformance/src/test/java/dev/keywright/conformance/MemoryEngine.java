@@ -3,8 +3,8 @@ package dev.keywright.conformance;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageOptions;
 import dev.keywright.store.PagedRows;
-import dev.keywright.store.Paging;
 import dev.keywright.store.RowKeys;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
@@ -66,7 +66,7 @@ record MemoryEngine(UnaryOperator<List<byte[]>> fault) implements Engine {
           to == null ? rows.tailSet(from, true) : rows.subSet(from, true, to, false);
       List<byte[]> answer =
           fault.apply(new ArrayList<>(range.isBackward() ? found.descendingSet() : found));
-      return Paging.<Void>of(Integer.MAX_VALUE)
+      return PageOptions.<Void>of(Integer.MAX_VALUE)
           .<byte[], Void>read((next, most) -> new Page<>(answer, null), limit);
     }
 

@@ -52,7 +52,7 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
    * @param whenClosed is closed once, with the last row or by {@link #close}
    */
   static <R, N> PagedRows<R> of(
-      PageReader<R, N> reader,
+      PageFetcher<R, N> reader,
       int pageRows,
       long limit,
       AtomicLong requests,
@@ -70,7 +70,7 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
 
   /** No rows, and no request: what an empty range holds. */
   public static <R> PagedRows<R> none() {
-    PageReader<R, Object> nothing = (next, most) -> new Page<>(Collections.emptyList(), null);
+    PageFetcher<R, Object> nothing = (next, most) -> new Page<>(Collections.emptyList(), null);
     return of(nothing, 1, 0, new AtomicLong(), () -> {});
   }
 
@@ -203,14 +203,14 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
 
   /** The chain of pages: where the next one begins, and whether there is one. */
   private static final class Pages<R, N> implements Source<R> {
-    private final PageReader<R, N> reader;
+    private final PageFetcher<R, N> reader;
     private final int pageRows;
     private final AtomicLong requests;
     private @Nullable N next;
     private boolean isLast;
     private long made;
 
-    Pages(PageReader<R, N> reader, int pageRows, AtomicLong requests) {
+    Pages(PageFetcher<R, N> reader, int pageRows, AtomicLong requests) {
       this.reader = reader;
       this.pageRows = pageRows;
       this.requests = requests;

@@ -33,7 +33,7 @@ public record PartitionQuery(
     if (column > last) {
       return new PartitionQuery(partition, equal, range);
     }
-    if (column < last || !OneContent.isBetween(range)) {
+    if (column < last || !SingleContentRange.isBetween(range)) {
       throw new UnsupportedRangeException(
           layout.title(),
           range,

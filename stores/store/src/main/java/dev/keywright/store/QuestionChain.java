@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param <R> a row
  * @param <N> where a page of a question begins, as the store tells it
  */
-public final class QuestionChain<Q, R, N> implements PageReader<R, QuestionChain.Next<N>> {
+public final class QuestionChain<Q, R, N> implements PageFetcher<R, QuestionChain.Next<N>> {
   private final List<Q> questions;
   private final Asked<Q, R, N> asked;
 

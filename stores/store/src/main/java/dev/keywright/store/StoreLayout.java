@@ -160,7 +160,7 @@ public final class StoreLayout {
       return false;
     }
     List<Object> contents = new ArrayList<>(range.fixed().values());
-    if (OneContent.isBetween(range)) {
+    if (SingleContentRange.isBetween(range)) {
       contents.add(range.from());
     }
     for (int i = 0; i < contents.size(); i++) {

@@ -58,12 +58,12 @@ public interface StoreReader<R> {
    * limit counts the rows that are wanted. If the condition throws, all is closed.
    */
   default StoreReader<R> only(Predicate<? super R> wanted) {
-    return new SomeRows<>(this, wanted);
+    return new FilteredReader<>(this, wanted);
   }
 
   /** The row of exactly this key, with one request. */
   default Optional<R> find(Key key) {
-    try (PagedRows<R> rows = read(OneKey.range(key), 1)) {
+    try (PagedRows<R> rows = read(SingleKeyRange.range(key), 1)) {
       return rows.hasNext() ? Optional.of(rows.next()) : Optional.empty();
     }
   }
@@ -85,10 +85,10 @@ public interface StoreReader<R> {
    *     layout
    */
   default Page<R, Position> page(KeyRange<?> range, @Nullable Position after, int limit) {
-    long one = ReaderPages.oneMore(limit);
+    long one = CursorPages.oneMore(limit);
     PagedRows<R> rows = after == null ? read(range, one) : readAfter(range, after, one);
     try (rows) {
-      return ReaderPages.page(rows, limit, this::position);
+      return CursorPages.page(rows, limit, this::position);
     }
   }
 
@@ -104,13 +104,13 @@ public interface StoreReader<R> {
       Function<? super R, ? extends K> key,
       @Nullable Position after,
       int limit) {
-    long one = ReaderPages.oneMore(limit);
+    long one = CursorPages.oneMore(limit);
     MergedRows<R> rows =
         after == null || ranges.isEmpty()
             ? read(ranges, key, one)
-            : ranges.merge(ReaderPages.resumed(this, ranges, after, one), key, one);
+            : ranges.merge(CursorPages.resumed(this, ranges, after, one), key, one);
     try (rows) {
-      return ReaderPages.page(rows, limit, this::position);
+      return CursorPages.page(rows, limit, this::position);
     }
   }
 
@@ -124,7 +124,7 @@ public interface StoreReader<R> {
     Map<String, Object> columns = PositionColumns.all(layout(), after);
     PositionColumns.requireIn(range, columns);
     return PagedRows.chained(
-        new RangeChain<>(RangeAfter.of(layout(), range, columns, /* isIncluded= */ false), this),
+        new RangeChain<>(ResumedRange.of(layout(), range, columns, /* isIncluded= */ false), this),
         limit);
   }
 
@@ -174,8 +174,8 @@ public interface StoreReader<R> {
    * @throws IllegalArgumentException if the limit is less than 1
    */
   default Page<R, Position> pageOfAll(@Nullable Position after, int limit) {
-    try (PagedRows<R> rows = readAll(after, ReaderPages.oneMore(limit))) {
-      return ReaderPages.page(rows, limit, this::positionInAll);
+    try (PagedRows<R> rows = readAll(after, CursorPages.oneMore(limit))) {
+      return CursorPages.page(rows, limit, this::positionInAll);
     }
   }
 

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 class PagedRowsTest {
   private static final int PAGE = 1_000;
 
-  private final Paging<String> paging = Paging.of(PAGE);
+  private final PageOptions<String> options = PageOptions.of(PAGE);
   private final List<Integer> asked = new ArrayList<>();
 
   /** A store of numbers from 0 on. */
-  private PageReader<Integer, Integer> numbers(int count) {
+  private PageFetcher<Integer, Integer> numbers(int count) {
     return (next, most) -> {
       asked.add(most);
       int from = next == null ? 0 : next;
@@ -35,30 +35,30 @@ class PagedRowsTest {
 
   @Test
   void everyPageIsOneRequest() {
-    PagedRows<Integer> rows = paging.read(numbers(2_001), Long.MAX_VALUE);
+    PagedRows<Integer> rows = options.read(numbers(2_001), Long.MAX_VALUE);
 
-    assertThat(paging.requests()).isEqualTo(0);
+    assertThat(options.requests()).isEqualTo(0);
     assertThat(all(rows)).isEqualTo(IntStream.range(0, 2_001).boxed().toList());
-    assertThat(paging.requests()).isEqualTo(3);
+    assertThat(options.requests()).isEqualTo(3);
     assertThat(rows.requests()).isEqualTo(3);
   }
 
   @Test
   void theStoreIsAskedForNoMoreThanAPageAndTheLimit() {
-    assertThat(all(paging.read(numbers(5_000), 1_010))).hasSize(1_010);
+    assertThat(all(options.read(numbers(5_000), 1_010))).hasSize(1_010);
     assertThat(asked).containsExactly(1_000, 10);
   }
 
   @Test
   void aLimitOfNothingMakesNoRequest() {
-    assertThat(all(paging.read(numbers(5), 0))).isEmpty();
+    assertThat(all(options.read(numbers(5), 0))).isEmpty();
     assertThat(all(PagedRows.none())).isEmpty();
-    assertThat(paging.requests()).isEqualTo(0);
+    assertThat(options.requests()).isEqualTo(0);
   }
 
   @Test
   void aNegativeLimitIsRefused() {
-    assertThatThrownBy(() -> paging.read(numbers(5), -1))
+    assertThatThrownBy(() -> options.read(numbers(5), -1))
         .hasMessage("limit is -1, but must not be negative");
   }
 
@@ -70,38 +70,38 @@ class PagedRowsTest {
             new Page<>(List.of("a"), 2),
             new Page<>(List.of(), 3),
             new Page<>(List.of("b"), null));
-    PageReader<String, Integer> reader = (next, most) -> pages.get(next == null ? 0 : next);
-    PagedRows<String> rows = paging.read(reader, 10);
+    PageFetcher<String, Integer> reader = (next, most) -> pages.get(next == null ? 0 : next);
+    PagedRows<String> rows = options.read(reader, 10);
 
     assertThat(rows).toIterable().containsExactly("a", "b");
-    assertThat(paging.requests()).isEqualTo(4);
+    assertThat(options.requests()).isEqualTo(4);
   }
 
   @Test
   void closedEarlyItMakesNoMoreRequests() {
     AtomicInteger closed = new AtomicInteger();
-    PagedRows<Integer> rows = paging.read(numbers(5_000), Long.MAX_VALUE, closed::incrementAndGet);
+    PagedRows<Integer> rows = options.read(numbers(5_000), Long.MAX_VALUE, closed::incrementAndGet);
     rows.next();
     rows.close();
     rows.close();
 
     assertThat(rows.hasNext()).isFalse();
     assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(rows::next);
-    assertThat(paging.requests()).isEqualTo(1);
+    assertThat(options.requests()).isEqualTo(1);
     assertThat(closed).hasValue(1);
   }
 
   @Test
   void itClosesItselfAfterTheLastRow() {
     AtomicInteger closed = new AtomicInteger();
-    assertThat(all(paging.read(numbers(5), 100, closed::incrementAndGet))).hasSize(5);
+    assertThat(all(options.read(numbers(5), 100, closed::incrementAndGet))).hasSize(5);
     assertThat(closed).hasValue(1);
   }
 
   @Test
   void itClosesItselfWithTheLastRowOfItsLimit() {
     AtomicInteger closed = new AtomicInteger();
-    PagedRows<Integer> rows = paging.read(numbers(5), 2, closed::incrementAndGet);
+    PagedRows<Integer> rows = options.read(numbers(5), 2, closed::incrementAndGet);
     rows.next();
     assertThat(closed).hasValue(0);
     assertThat(rows.next()).isEqualTo(1);
@@ -111,16 +111,16 @@ class PagedRowsTest {
 
   @Test
   void aFailedRequestIsThrownAndCanBeMadeAgain() {
-    PageReader<Integer, Integer> store = numbers(2_500);
+    PageFetcher<Integer, Integer> store = numbers(2_500);
     AtomicInteger failures = new AtomicInteger(2);
-    PageReader<Integer, Integer> faulty =
+    PageFetcher<Integer, Integer> faulty =
         (next, most) -> {
           if (next != null && failures.getAndDecrement() > 0) {
             throw new IllegalStateException("out of order");
           }
           return store.read(next, most);
         };
-    PagedRows<Integer> rows = paging.read(faulty, Long.MAX_VALUE);
+    PagedRows<Integer> rows = options.read(faulty, Long.MAX_VALUE);
     List<Integer> found = new ArrayList<>();
     int thrown = 0;
     while (true) {
@@ -136,13 +136,13 @@ class PagedRowsTest {
 
     assertThat(found).isEqualTo(IntStream.range(0, 2_500).boxed().toList());
     assertThat(thrown).isEqualTo(2);
-    assertThat(paging.requests()).isEqualTo(5);
+    assertThat(options.requests()).isEqualTo(5);
   }
 
   @Test
   void whatCannotBeClosedIsThrown() {
     PagedRows<Integer> rows =
-        paging.read(
+        options.read(
             numbers(5),
             100,
             () -> {
@@ -159,7 +159,7 @@ class PagedRowsTest {
   void whatNothingCanBeMadeOfIsNotSkipped() {
     AtomicInteger closed = new AtomicInteger();
     PagedRows<String> rows =
-        paging
+        options
             .read(numbers(5), 100, closed::incrementAndGet)
             .map(
                 number -> {
@@ -179,7 +179,7 @@ class PagedRowsTest {
   void nullIsMadeOfNoRow() {
     AtomicInteger closed = new AtomicInteger();
     PagedRows<String> rows =
-        paging
+        options
             .read(numbers(5), 100, closed::incrementAndGet)
             .map(number -> number == 0 ? "0" : null);
 

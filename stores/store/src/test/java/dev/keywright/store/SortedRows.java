@@ -11,7 +11,7 @@ import java.util.TreeSet;
 /** Rows of key columns alone in a sorted set, each compared with all conditions of a range. */
 final class SortedRows implements StoreReader<Map<String, Object>> {
   private final StoreLayout layout;
-  private final Paging<Void> paging = Paging.of(4);
+  private final PageOptions<Void> pages = PageOptions.of(4);
   private final NavigableSet<Map<String, Object>> rows = new TreeSet<>(this::compare);
 
   SortedRows(String layout) {
@@ -51,7 +51,7 @@ final class SortedRows implements StoreReader<Map<String, Object>> {
     List<Map<String, Object>> found = new ArrayList<>();
     (range.isBackward() ? rows.descendingSet() : rows)
         .stream().filter(row -> range.contains(() -> row)).forEach(found::add);
-    return paging.<Map<String, Object>, Integer>read(
+    return pages.<Map<String, Object>, Integer>read(
         (next, most) -> {
           int from = next == null ? 0 : next;
           int to = Math.min(found.size(), from + most);
@@ -72,6 +72,6 @@ final class SortedRows implements StoreReader<Map<String, Object>> {
 
   @Override
   public long requests() {
-    return paging.requests();
+    return pages.requests();
   }
 }

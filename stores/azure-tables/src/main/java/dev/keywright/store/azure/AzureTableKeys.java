@@ -7,7 +7,7 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.ColumnRule;
 import dev.keywright.store.ColumnType;
-import dev.keywright.store.OneContent;
+import dev.keywright.store.SingleContentRange;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
@@ -43,17 +43,17 @@ public final class AzureTableKeys {
                   Store.AZURE_TABLE.profile().most(Figure.SORT_KEY_BYTES) / Character.BYTES))
           .columns(
               ColumnRule.without(
-                  TableText::isForbidden,
+                  Utf16TextOrder::isForbidden,
                   "characters other than / \\ # ?, U+0000 to U+001F and U+007F to U+009F"));
 
   private final StoreLayout layout;
-  private final List<TableText> texts;
+  private final List<Utf16TextOrder> texts;
 
   private AzureTableKeys(StoreLayout layout) {
     this.layout = layout;
     this.texts =
         IntStream.range(0, layout.columns().size())
-            .mapToObj(column -> TableText.of(layout.characters(column)))
+            .mapToObj(column -> Utf16TextOrder.of(layout.characters(column)))
             .toList();
   }
 
@@ -158,7 +158,7 @@ public final class AzureTableKeys {
     range
         .fixed()
         .forEach((name, text) -> conditions.add(condition(conditions.size(), "eq", (String) text)));
-    if (OneContent.isBetween(range)) {
+    if (SingleContentRange.isBetween(range)) {
       conditions.add(condition(column, "eq", (String) range.from()));
     } else {
       addBounds(conditions, column, range);
@@ -174,8 +174,8 @@ public final class AzureTableKeys {
   private void addBounds(List<String> conditions, int column, KeyRange<?> range) {
     String from = (String) range.from();
     String to = (String) range.to();
-    TableText text = texts.get(column);
-    if (text == TableText.MIXED && !(from.isEmpty() && to == null)) {
+    Utf16TextOrder text = texts.get(column);
+    if (text == Utf16TextOrder.MIXED && !(from.isEmpty() && to == null)) {
       throw new UnsupportedRangeException(
           TITLE,
           range,

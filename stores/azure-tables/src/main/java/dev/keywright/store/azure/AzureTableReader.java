@@ -8,8 +8,8 @@ import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Store;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageOptions;
 import dev.keywright.store.PagedRows;
-import dev.keywright.store.Paging;
 import dev.keywright.store.QuestionChain;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
@@ -30,18 +30,18 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
 
   private final TableClient table;
   private final AzureTableKeys keys;
-  private final Paging<ListEntitiesOptions> paging;
+  private final PageOptions<ListEntitiesOptions> pages;
 
   private AzureTableReader(
-      TableClient table, AzureTableKeys keys, Paging<ListEntitiesOptions> paging) {
+      TableClient table, AzureTableKeys keys, PageOptions<ListEntitiesOptions> pages) {
     this.table = table;
     this.keys = keys;
-    this.paging = paging;
+    this.pages = pages;
   }
 
   /** A reader of one table; what the client retries is not counted as a request. */
   public static AzureTableReader of(TableClient table, AzureTableKeys keys) {
-    return new AzureTableReader(table, keys, Paging.of(MOST_PAGE_ROWS, MOST_PAGE_ROWS));
+    return new AzureTableReader(table, keys, PageOptions.of(MOST_PAGE_ROWS, MOST_PAGE_ROWS));
   }
 
   /**
@@ -50,7 +50,7 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
    * @throws IllegalArgumentException if it is not 1 to 1,000
    */
   public AzureTableReader pageRows(int most) {
-    return new AzureTableReader(table, keys, paging.rows(most));
+    return new AzureTableReader(table, keys, pages.rows(most));
   }
 
   /**
@@ -59,7 +59,7 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
    * number of entities stays that of the reader.
    */
   public AzureTableReader asking(UnaryOperator<ListEntitiesOptions> more) {
-    return new AzureTableReader(table, keys, paging.asking(more));
+    return new AzureTableReader(table, keys, pages.asking(more));
   }
 
   @Override
@@ -68,13 +68,13 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
     if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
-    return paging.<TableEntity, String>read((next, most) -> page(filter, next, most), limit);
+    return pages.<TableEntity, String>read((next, most) -> page(filter, next, most), limit);
   }
 
   @Override
   public PagedRows<TableEntity> readAll(@Nullable Position after, long limit) {
     List<String> filters = after == null ? List.of("") : keys.filtersAfter(after);
-    return paging.read(QuestionChain.<String, TableEntity, String>of(filters, this::page), limit);
+    return pages.read(QuestionChain.<String, TableEntity, String>of(filters, this::page), limit);
   }
 
   @Override
@@ -83,7 +83,7 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
   }
 
   private Page<TableEntity, String> page(String filter, @Nullable String next, int most) {
-    ListEntitiesOptions options = paging.refined(new ListEntitiesOptions());
+    ListEntitiesOptions options = pages.refined(new ListEntitiesOptions());
     options.setTop(most);
     keepRange(options, filter);
     keepKey(options);
@@ -129,6 +129,6 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
 
   @Override
   public long requests() {
-    return paging.requests();
+    return pages.requests();
   }
 }

@@ -7,8 +7,8 @@ import com.google.cloud.bigtable.data.v2.models.Row;
 import com.google.cloud.bigtable.data.v2.models.TargetId;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageOptions;
 import dev.keywright.store.PagedRows;
-import dev.keywright.store.Paging;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
@@ -28,14 +28,14 @@ public final class BigtableReader implements StoreReader<Row> {
   private final BigtableDataClient client;
   private final TargetId table;
   private final BigtableKeys keys;
-  private final Paging<Query> paging;
+  private final PageOptions<Query> pages;
 
   private BigtableReader(
-      BigtableDataClient client, TargetId table, BigtableKeys keys, Paging<Query> paging) {
+      BigtableDataClient client, TargetId table, BigtableKeys keys, PageOptions<Query> pages) {
     this.client = client;
     this.table = table;
     this.keys = keys;
-    this.paging = paging;
+    this.pages = pages;
   }
 
   /**
@@ -43,7 +43,7 @@ public final class BigtableReader implements StoreReader<Row> {
    * caller's, who closes it.
    */
   public static BigtableReader of(BigtableDataClient client, TargetId table, BigtableKeys keys) {
-    return new BigtableReader(client, table, keys, Paging.of(PAGE_ROWS));
+    return new BigtableReader(client, table, keys, PageOptions.of(PAGE_ROWS));
   }
 
   /**
@@ -52,7 +52,7 @@ public final class BigtableReader implements StoreReader<Row> {
    * @throws IllegalArgumentException if it is less than 1
    */
   public BigtableReader pageRows(int most) {
-    return new BigtableReader(client, table, keys, paging.rows(most));
+    return new BigtableReader(client, table, keys, pages.rows(most));
   }
 
   /**
@@ -60,7 +60,7 @@ public final class BigtableReader implements StoreReader<Row> {
    * each cell. The rows and the limit of a query stay those of its page.
    */
   public BigtableReader asking(UnaryOperator<Query> more) {
-    return new BigtableReader(client, table, keys, paging.asking(more));
+    return new BigtableReader(client, table, keys, pages.asking(more));
   }
 
   @Override
@@ -81,19 +81,19 @@ public final class BigtableReader implements StoreReader<Row> {
   }
 
   private PagedRows<Row> read(ByteStringRange bounds, boolean isBackward, long limit) {
-    return paging.<Row, ByteStringRange>read(
+    return pages.<Row, ByteStringRange>read(
         (next, most) -> page(next == null ? bounds : next, isBackward, most), limit);
   }
 
   private Page<Row, ByteStringRange> page(ByteStringRange bounds, boolean isBackward, int most) {
-    Query query = paging.refined(BigtableKeys.query(table, bounds, isBackward)).limit(most);
+    Query query = pages.refined(BigtableKeys.query(table, bounds, isBackward)).limit(most);
     List<Row> rows = new ArrayList<>();
     client.readRows(query).forEach(rows::add);
     return new Page<>(
         rows,
         rows.size() < most
             ? null
-            : RestOfRange.behind(rows.get(most - 1).getKey(), bounds, isBackward));
+            : ResumedByteRange.behind(rows.get(most - 1).getKey(), bounds, isBackward));
   }
 
   @Override
@@ -109,6 +109,6 @@ public final class BigtableReader implements StoreReader<Row> {
   /** How many ReadRows requests were made by now. Those that the client resumes count once. */
   @Override
   public long requests() {
-    return paging.requests();
+    return pages.requests();
   }
 }

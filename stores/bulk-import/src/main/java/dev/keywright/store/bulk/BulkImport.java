@@ -33,14 +33,14 @@ import java.util.function.IntPredicate;
 public final class BulkImport<W> {
   private static final int WORKERS = 4;
   private static final int MOST_TRIES = 10;
-  private static final FullJitter WAITS =
-      new FullJitter(Duration.ofMillis(100), Duration.ofSeconds(20));
+  private static final RetryDelay WAITS =
+      new RetryDelay(Duration.ofMillis(100), Duration.ofSeconds(20));
 
   private final StoreWriter<W> writer;
   private final String target;
   private final int workers;
   private final int mostTries;
-  private final FullJitter waits;
+  private final RetryDelay waits;
   private final ImportListener listener;
 
   private BulkImport(
@@ -48,7 +48,7 @@ public final class BulkImport<W> {
       String target,
       int workers,
       int mostTries,
-      FullJitter waits,
+      RetryDelay waits,
       ImportListener listener) {
     this.writer = writer;
     this.target = target;
@@ -94,7 +94,7 @@ public final class BulkImport<W> {
         target,
         workers,
         atLeastOne("tries", most),
-        new FullJitter(firstWait, longestWait),
+        new RetryDelay(firstWait, longestWait),
         listener);
   }
 
@@ -159,7 +159,8 @@ public final class BulkImport<W> {
     }
     // The same order for the same source, so that a run can be repeated.
     Collections.shuffle(sets, new Random(source.name().hashCode()));
-    Workers<W> run = new Workers<>(source, note, writer, retrying(retries), listener, sets);
+    ImportWorkers<W> run =
+        new ImportWorkers<>(source, note, writer, retrying(retries), listener, sets);
     run.work(workers);
     return new ImportResult(run.rows(), sets.size(), resumed, retries.get());
   }

@@ -211,7 +211,7 @@ class BulkImportTest {
 
   @Test
   void waitsAreRandomUpToACeilingThatDoubles() {
-    FullJitter waits = new FullJitter(Duration.ofMillis(100), Duration.ofSeconds(1));
+    RetryDelay waits = new RetryDelay(Duration.ofMillis(100), Duration.ofSeconds(1));
     Random random = new Random(9);
     int[] ceilings = {100, 200, 400, 800, 1_000, 1_000};
     for (int tries = 1; tries <= ceilings.length; tries++) {

@@ -91,7 +91,7 @@ public final class CassandraKeys {
    */
   public Map<String, Object> key(Key key) {
     Map<String, Object> columns = new LinkedHashMap<>(layout.checked(key));
-    ClusteringBytes.requireFew(layout, columns);
+    ClusteringSizeLimit.requireFew(layout, columns);
     layout.columns().forEach(it -> columns.replace(it.name(), value(columns, it)));
     return Collections.unmodifiableMap(columns);
   }
@@ -190,7 +190,7 @@ public final class CassandraKeys {
 
   /** Whether rows can be in a range, which is refused if it is one of another layout. */
   boolean mayHold(KeyRange<?> range) {
-    return layout.mayHold(range) && ClusteringBytes.areFew(layout, range.fixed());
+    return layout.mayHold(range) && ClusteringSizeLimit.areFew(layout, range.fixed());
   }
 
   /**

@@ -7,8 +7,8 @@ import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageOptions;
 import dev.keywright.store.PagedRows;
-import dev.keywright.store.Paging;
 import dev.keywright.store.QuestionChain;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
@@ -33,25 +33,25 @@ public final class CassandraReader implements StoreReader<Row> {
   private final String table;
   private final CassandraKeys keys;
   private final LiveTables tables;
-  private final Paging<BoundStatement> paging;
+  private final PageOptions<BoundStatement> pages;
 
   private CassandraReader(
       CqlSession session,
       String table,
       CassandraKeys keys,
       LiveTables tables,
-      Paging<BoundStatement> paging) {
+      PageOptions<BoundStatement> pages) {
     this.session = session;
     this.table = table;
     this.keys = keys;
     this.tables = tables;
-    this.paging = paging;
+    this.pages = pages;
   }
 
   /** Reads a table whose rows have these keys. The session stays the caller's, who closes it. */
   public static CassandraReader of(CqlSession session, String table, CassandraKeys keys) {
     return new CassandraReader(
-        session, table, keys, new LiveTables(session, keys), Paging.of(PAGE_ROWS));
+        session, table, keys, new LiveTables(session, keys), PageOptions.of(PAGE_ROWS));
   }
 
   /**
@@ -60,7 +60,7 @@ public final class CassandraReader implements StoreReader<Row> {
    * @throws IllegalArgumentException if it is less than 1
    */
   public CassandraReader pageRows(int most) {
-    return new CassandraReader(session, table, keys, tables, paging.rows(most));
+    return new CassandraReader(session, table, keys, tables, pages.rows(most));
   }
 
   /**
@@ -68,7 +68,7 @@ public final class CassandraReader implements StoreReader<Row> {
    * values, the size and the beginning of a page stay those of the reader.
    */
   public CassandraReader asking(UnaryOperator<BoundStatement> more) {
-    return new CassandraReader(session, table, keys, tables, paging.asking(more));
+    return new CassandraReader(session, table, keys, tables, pages.asking(more));
   }
 
   /**
@@ -88,7 +88,7 @@ public final class CassandraReader implements StoreReader<Row> {
       return PagedRows.none();
     }
     SimpleStatement select = keys.select(table, range, descending());
-    return paging.<Row, ByteBuffer>read((next, most) -> page(select, next, most), limit);
+    return pages.<Row, ByteBuffer>read((next, most) -> page(select, next, most), limit);
   }
 
   /**
@@ -101,7 +101,7 @@ public final class CassandraReader implements StoreReader<Row> {
   @Override
   public PagedRows<Row> readAll(@Nullable Position after, long limit) {
     List<SimpleStatement> all = keys.selectAll(table, after, descending());
-    return paging.read(QuestionChain.<SimpleStatement, Row, ByteBuffer>of(all, this::page), limit);
+    return pages.read(QuestionChain.<SimpleStatement, Row, ByteBuffer>of(all, this::page), limit);
   }
 
   private Set<String> descending() {
@@ -114,8 +114,7 @@ public final class CassandraReader implements StoreReader<Row> {
             .prepare(select.getQuery())
             .bind(select.getPositionalValues().toArray())
             .setIdempotent(true);
-    ResultSet result =
-        session.execute(paging.refined(bound).setPageSize(most).setPagingState(next));
+    ResultSet result = session.execute(pages.refined(bound).setPageSize(most).setPagingState(next));
     ByteBuffer nextPage = result.getExecutionInfo().getPagingState();
     // The result would request the other pages by itself, so it is asked for no row of them.
     List<Row> rows = new ArrayList<>();
@@ -138,6 +137,6 @@ public final class CassandraReader implements StoreReader<Row> {
   /** How many pages were requested by now. What the driver repeats by itself counts once. */
   @Override
   public long requests() {
-    return paging.requests();
+    return pages.requests();
   }
 }

@@ -1,8 +1,8 @@
 package dev.keywright.store.cassandra;
 
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.store.OneContent;
 import dev.keywright.store.PartitionQuery;
+import dev.keywright.store.SingleContentRange;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.UnsupportedRangeException;
@@ -48,7 +48,7 @@ final class RangeSelect {
   }
 
   private <C> void addBounds(KeyRange<C> range) {
-    if (OneContent.isBetween(range)) {
+    if (SingleContentRange.isBetween(range)) {
       addEqual(range.column(), range.from());
       return;
     }

@@ -109,7 +109,7 @@ record ComputedKey<T>(
     return key.apply(item).map(this::withoutHeld).orElse(Map.of());
   }
 
-  void addTo(ItemKeys all, Key made) {
+  void addTo(MergedKeyAttributes all, Key made) {
     all.addAttributes(made, withoutHeld(made));
   }
 

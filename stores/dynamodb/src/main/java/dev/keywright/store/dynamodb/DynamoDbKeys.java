@@ -36,8 +36,8 @@ public final class DynamoDbKeys {
       StoreRules.of(TITLE)
           .mostColumns(MOST_OF_INDEX, MOST_OF_INDEX)
           .columns(ColumnRule.notEmpty())
-          .partition(ColumnRule.mostBytes(KeyBytes.MOST_OF_PARTITION))
-          .sort(ColumnRule.mostBytes(KeyBytes.MOST_OF_SORT));
+          .partition(ColumnRule.mostBytes(KeySizeLimits.MOST_OF_PARTITION))
+          .sort(ColumnRule.mostBytes(KeySizeLimits.MOST_OF_SORT));
 
   private final StoreLayout layout;
 
@@ -89,7 +89,7 @@ public final class DynamoDbKeys {
    * @throws IllegalArgumentException if two keys have different contents for one attribute
    */
   public Map<String, AttributeValue> attributes(Key key, Key... otherKeys) {
-    ItemKeys all = new ItemKeys();
+    MergedKeyAttributes all = new MergedKeyAttributes();
     all.add(key, checked(key));
     for (Key other : otherKeys) {
       all.add(other, RULES.checked(other));
@@ -117,7 +117,7 @@ public final class DynamoDbKeys {
 
   private Map<String, Object> checked(Key key) {
     Map<String, Object> contents = layout.checked(key);
-    KeyBytes.requireFew(layout, contents);
+    KeySizeLimits.requireFew(layout, contents);
     return contents;
   }
 
@@ -175,7 +175,7 @@ public final class DynamoDbKeys {
 
   /** Whether items can be in a range, which is refused if it is one of another layout. */
   boolean mayHold(KeyRange<?> range) {
-    return layout.mayHold(range) && KeyBytes.areFew(layout, range.fixed());
+    return layout.mayHold(range) && KeySizeLimits.areFew(layout, range.fixed());
   }
 
   /**

@@ -2,8 +2,8 @@ package dev.keywright.store.dynamodb;
 
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageOptions;
 import dev.keywright.store.PagedRows;
-import dev.keywright.store.Paging;
 import dev.keywright.store.PositionColumns;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
@@ -29,7 +29,7 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
   private final String table;
   private final DynamoDbKeys keys;
   private final @Nullable Index index;
-  private final Paging<QueryRequest> paging;
+  private final PageOptions<QueryRequest> pages;
   private final TableScan scan;
 
   private DynamoDbReader(
@@ -37,20 +37,20 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
       String table,
       DynamoDbKeys keys,
       @Nullable Index index,
-      Paging<QueryRequest> paging,
+      PageOptions<QueryRequest> pages,
       TableScan scan) {
     this.client = client;
     this.table = table;
     this.keys = keys;
     this.index = index;
-    this.paging = paging;
+    this.pages = pages;
     this.scan = scan;
   }
 
   /** A reader of one table; what the client retries is not counted as a request. */
   public static DynamoDbReader of(DynamoDbClient client, String table, DynamoDbKeys keys) {
     return new DynamoDbReader(
-        client, table, keys, null, Paging.of(Integer.MAX_VALUE), TableScan.WHOLE);
+        client, table, keys, null, PageOptions.of(Integer.MAX_VALUE), TableScan.WHOLE);
   }
 
   /**
@@ -67,7 +67,7 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
    * @param tableKeys the keys of the table
    */
   public DynamoDbReader index(String name, DynamoDbKeys tableKeys) {
-    return new DynamoDbReader(client, table, keys, new Index(name, tableKeys), paging, scan);
+    return new DynamoDbReader(client, table, keys, new Index(name, tableKeys), pages, scan);
   }
 
   /**
@@ -76,7 +76,7 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
    * @throws IllegalArgumentException if it is less than 1
    */
   public DynamoDbReader pageRows(int most) {
-    return new DynamoDbReader(client, table, keys, index, paging.rows(most), scan);
+    return new DynamoDbReader(client, table, keys, index, pages.rows(most), scan);
   }
 
   /**
@@ -89,7 +89,7 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
    * }</pre>
    */
   public DynamoDbReader asking(UnaryOperator<QueryRequest> more) {
-    return new DynamoDbReader(client, table, keys, index, paging.asking(more), scan);
+    return new DynamoDbReader(client, table, keys, index, pages.asking(more), scan);
   }
 
   /**
@@ -102,14 +102,14 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
    * @throws IllegalArgumentException if there is no such segment
    */
   public DynamoDbReader segment(int segment, int count) {
-    return new DynamoDbReader(client, table, keys, index, paging, TableScan.of(segment, count));
+    return new DynamoDbReader(client, table, keys, index, pages, TableScan.of(segment, count));
   }
 
   @Override
   public PagedRows<Map<String, AttributeValue>> readAll(@Nullable Position after, long limit) {
     ScanRequest all = scan.request(refined(QueryRequest.builder().tableName(table)));
     Map<String, AttributeValue> start = after == null ? null : start(columns(after));
-    return paging.<Map<String, AttributeValue>, Map<String, AttributeValue>>read(
+    return pages.<Map<String, AttributeValue>, Map<String, AttributeValue>>read(
         (next, most) -> TableScan.page(client, all, next == null ? start : next, most), limit);
   }
 
@@ -144,13 +144,13 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
     if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
-    return paging.<Map<String, AttributeValue>, Map<String, AttributeValue>>read(
+    return pages.<Map<String, AttributeValue>, Map<String, AttributeValue>>read(
         (next, most) -> page(query, next == null ? start : next, most), limit);
   }
 
   private QueryRequest refined(QueryRequest.Builder query) {
     String name = index == null ? null : index.name();
-    QueryRequest refined = paging.refined(query.indexName(name).build());
+    QueryRequest refined = pages.refined(query.indexName(name).build());
     if (refined.indexName() == null && name != null) {
       throw new IllegalArgumentException(
           "the query asks no index, but this reader is that of index "
@@ -201,7 +201,7 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
 
   @Override
   public long requests() {
-    return paging.requests();
+    return pages.requests();
   }
 
   /**

@@ -32,11 +32,13 @@ final class KeyCondition {
     condition.addEqualities("e", query.equal());
     KeyRange<?> sortKeys = query.range();
     if (sortKeys != null) {
-      int before = KeyBytes.sum(layout.sortColumns(), query.equal());
+      int before = KeySizeLimits.sum(layout.sortColumns(), query.equal());
       condition.addSort(
           sortKeys.column(),
           SortCondition.of(
-              sortKeys, KeyBytes.MOST_OF_SORT - before, layout.characters(layout.indexOf(range))));
+              sortKeys,
+              KeySizeLimits.MOST_OF_SORT - before,
+              layout.characters(layout.indexOf(range))));
     }
     return condition;
   }

@@ -42,7 +42,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class KeyedTableSchema<T> implements TableSchema<T> {
   private final TableSchema<T> properties;
   private final List<ComputedKey<T>> keys;
-  private final KeptKeys<T> kept;
+  private final AllItemKeys<T> kept;
   private final KeyMembers members;
   private final boolean isRepairing;
   private final TableMetadata metadata;
@@ -57,7 +57,7 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
     this.members = members;
     this.isRepairing = isRepairing;
     this.metadata = KeyedMetadata.of(properties, this.keys);
-    this.kept = KeptKeys.of(properties, this.keys, members);
+    this.kept = AllItemKeys.of(properties, this.keys, members);
     new MemberRules(properties, kept.keys()).require(members, metadata);
   }
 

@@ -5,7 +5,7 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.ColumnCharacters;
 import dev.keywright.store.ContentBytes;
 import dev.keywright.store.LargestBelow;
-import dev.keywright.store.OneContent;
+import dev.keywright.store.SingleContentRange;
 import dev.keywright.store.SmallestFrom;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -28,7 +28,7 @@ record SortCondition(String expression, Map<String, Object> values) {
     C from = range.from();
     C to = range.to();
     boolean isFirst = order.compare(from, order.first()) == 0;
-    if (OneContent.isBetween(range)) {
+    if (SingleContentRange.isBetween(range)) {
       return fits(from, mostBytes) ? one("#s = :s", from) : none(order);
     }
     if (to == null) {

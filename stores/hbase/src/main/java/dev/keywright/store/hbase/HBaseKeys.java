@@ -49,8 +49,8 @@ public final class HBaseKeys {
 
   private HBaseKeys(String signature, int nameBytes) {
     int found = HConstants.MAX_ROW_LENGTH - LOOKUP_BYTES - nameBytes;
-    this.mostBytes = Math.min(found, ClientRows.mostBytes());
-    StoreRules rules = StoreRules.of(ClientRows.title()).mostRowKeyBytes(mostBytes);
+    this.mostBytes = Math.min(found, ClientRowLimit.mostBytes());
+    StoreRules rules = StoreRules.of(ClientRowLimit.title()).mostRowKeyBytes(mostBytes);
     this.layout = StoreLayout.of(signature, rules);
     this.rowKeys = RowKeys.of(layout);
   }

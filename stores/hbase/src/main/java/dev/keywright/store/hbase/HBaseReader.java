@@ -1,8 +1,8 @@
 package dev.keywright.store.hbase;
 
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.PageOptions;
 import dev.keywright.store.PagedRows;
-import dev.keywright.store.Paging;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
@@ -27,17 +27,17 @@ public final class HBaseReader implements StoreReader<Result> {
 
   private final Table table;
   private final HBaseKeys keys;
-  private final Paging<Scan> paging;
+  private final PageOptions<Scan> pages;
 
-  private HBaseReader(Table table, HBaseKeys keys, Paging<Scan> paging) {
+  private HBaseReader(Table table, HBaseKeys keys, PageOptions<Scan> pages) {
     this.table = table;
     this.keys = keys;
-    this.paging = paging;
+    this.pages = pages;
   }
 
   /** Reads a table in pages of 1,000 rows. */
   public static HBaseReader of(Table table, HBaseKeys keys) {
-    return new HBaseReader(table, keys.inTable(table.getName()), Paging.of(PAGE_ROWS));
+    return new HBaseReader(table, keys.inTable(table.getName()), PageOptions.of(PAGE_ROWS));
   }
 
   /**
@@ -46,7 +46,7 @@ public final class HBaseReader implements StoreReader<Result> {
    * @throws IllegalArgumentException if it is less than 1
    */
   public HBaseReader pageRows(int most) {
-    return new HBaseReader(table, keys, paging.rows(most));
+    return new HBaseReader(table, keys, pages.rows(most));
   }
 
   /**
@@ -56,7 +56,7 @@ public final class HBaseReader implements StoreReader<Result> {
    * has a batch, partial results or cursors.
    */
   public HBaseReader asking(UnaryOperator<Scan> more) {
-    return new HBaseReader(table, keys, paging.asking(more));
+    return new HBaseReader(table, keys, pages.asking(more));
   }
 
   @Override
@@ -73,10 +73,10 @@ public final class HBaseReader implements StoreReader<Result> {
   }
 
   private PagedRows<Result> read(Scan asked, long limit) {
-    Scan scan = paging.refined(asked);
+    Scan scan = pages.refined(asked);
     requireWholeRows(scan);
-    ScanPages pages = new ScanPages(table, scan, keys.bounds(), limit);
-    return paging.read(pages, limit, pages);
+    PagedScan paged = new PagedScan(table, scan, keys.bounds(), limit);
+    return pages.read(paged, limit, paged);
   }
 
   private static void requireWholeRows(Scan scan) {
@@ -104,6 +104,6 @@ public final class HBaseReader implements StoreReader<Result> {
 
   @Override
   public long requests() {
-    return paging.requests();
+    return pages.requests();
   }
 }

@@ -2,8 +2,8 @@ package dev.keywright.store.kv;
 
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageOptions;
 import dev.keywright.store.PagedRows;
-import dev.keywright.store.Paging;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
@@ -26,12 +26,12 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
 
   private final MVMap<byte[], byte[]> map;
   private final KvKeys keys;
-  private final Paging<Void> paging;
+  private final PageOptions<Void> pages;
 
-  private MvStoreReader(MVMap<byte[], byte[]> map, KvKeys keys, Paging<Void> paging) {
+  private MvStoreReader(MVMap<byte[], byte[]> map, KvKeys keys, PageOptions<Void> pages) {
     this.map = map;
     this.keys = keys;
-    this.paging = paging;
+    this.pages = pages;
   }
 
   /** A map of a store for rows of bytes, which is created if it is missing. */
@@ -45,7 +45,7 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
 
   /** Reads a map whose rows have these keys, in pages of 1,000 rows. */
   public static MvStoreReader of(MVMap<byte[], byte[]> map, KvKeys keys) {
-    return new MvStoreReader(map, keys, Paging.of(PAGE_ROWS));
+    return new MvStoreReader(map, keys, PageOptions.of(PAGE_ROWS));
   }
 
   /**
@@ -54,7 +54,7 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
    * @throws IllegalArgumentException if it is less than 1
    */
   public MvStoreReader pageRows(int most) {
-    return new MvStoreReader(map, keys, paging.rows(most));
+    return new MvStoreReader(map, keys, pages.rows(most));
   }
 
   @Override
@@ -65,16 +65,16 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
       return PagedRows.none();
     }
     return range.isBackward()
-        ? paging.<KeyValue, byte[]>read(
+        ? pages.<KeyValue, byte[]>read(
             (next, most) -> backward(from, next == null ? to : next, most), limit)
-        : paging.<KeyValue, byte[]>read(
+        : pages.<KeyValue, byte[]>read(
             (next, most) -> forward(next == null ? from : next, to, most), limit);
   }
 
   @Override
   public PagedRows<KeyValue> readAll(@Nullable Position after, long limit) {
     byte[] from = keys.after(after);
-    return paging.<KeyValue, byte[]>read(
+    return pages.<KeyValue, byte[]>read(
         (next, most) -> forward(next == null ? from : next, null, most), limit);
   }
 
@@ -134,6 +134,6 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
 
   @Override
   public long requests() {
-    return paging.requests();
+    return pages.requests();
   }
 }

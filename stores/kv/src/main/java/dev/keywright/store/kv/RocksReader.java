@@ -2,8 +2,8 @@ package dev.keywright.store.kv;
 
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageOptions;
 import dev.keywright.store.PagedRows;
-import dev.keywright.store.Paging;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
@@ -28,17 +28,17 @@ public final class RocksReader implements StoreReader<KeyValue> {
 
   private final RocksDB rocks;
   private final KvKeys keys;
-  private final Paging<Void> paging;
+  private final PageOptions<Void> pages;
 
-  private RocksReader(RocksDB rocks, KvKeys keys, Paging<Void> paging) {
+  private RocksReader(RocksDB rocks, KvKeys keys, PageOptions<Void> pages) {
     this.rocks = rocks;
     this.keys = keys;
-    this.paging = paging;
+    this.pages = pages;
   }
 
   /** Reads a store whose rows have these keys, in pages of 1,000 rows. */
   public static RocksReader of(RocksDB rocks, KvKeys keys) {
-    return new RocksReader(rocks, keys, Paging.of(PAGE_ROWS));
+    return new RocksReader(rocks, keys, PageOptions.of(PAGE_ROWS));
   }
 
   /**
@@ -47,7 +47,7 @@ public final class RocksReader implements StoreReader<KeyValue> {
    * @throws IllegalArgumentException if it is less than 1
    */
   public RocksReader pageRows(int most) {
-    return new RocksReader(rocks, keys, paging.rows(most));
+    return new RocksReader(rocks, keys, pages.rows(most));
   }
 
   @Override
@@ -58,13 +58,13 @@ public final class RocksReader implements StoreReader<KeyValue> {
       return PagedRows.none();
     }
     Run run = new Run(rocks, from, to, range.isBackward());
-    return paging.<KeyValue, Run>read((next, most) -> run.read(most), limit, run);
+    return pages.<KeyValue, Run>read((next, most) -> run.read(most), limit, run);
   }
 
   @Override
   public PagedRows<KeyValue> readAll(@Nullable Position after, long limit) {
     Run run = new Run(rocks, keys.after(after), null, /* isBackward= */ false);
-    return paging.<KeyValue, Run>read((next, most) -> run.read(most), limit, run);
+    return pages.<KeyValue, Run>read((next, most) -> run.read(most), limit, run);
   }
 
   @Override
@@ -84,7 +84,7 @@ public final class RocksReader implements StoreReader<KeyValue> {
 
   @Override
   public long requests() {
-    return paging.requests();
+    return pages.requests();
   }
 
   /** An iterator between two bounds, opened by the first request. */

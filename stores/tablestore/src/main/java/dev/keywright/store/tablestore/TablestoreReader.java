@@ -8,8 +8,8 @@ import com.alicloud.openservices.tablestore.model.RangeRowQueryCriteria;
 import com.alicloud.openservices.tablestore.model.Row;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageOptions;
 import dev.keywright.store.PagedRows;
-import dev.keywright.store.Paging;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
@@ -24,17 +24,17 @@ public final class TablestoreReader implements StoreReader<Row> {
   private final SyncClientInterface client;
   private final String table;
   private final TablestoreKeys keys;
-  private final Paging<RangeRowQueryCriteria> paging;
+  private final PageOptions<RangeRowQueryCriteria> pages;
 
   private TablestoreReader(
       SyncClientInterface client,
       String table,
       TablestoreKeys keys,
-      Paging<RangeRowQueryCriteria> paging) {
+      PageOptions<RangeRowQueryCriteria> pages) {
     this.client = client;
     this.table = table;
     this.keys = keys;
-    this.paging = paging;
+    this.pages = pages;
   }
 
   /** Reads a table whose rows have these keys. The client stays the caller's, who closes it. */
@@ -43,7 +43,7 @@ public final class TablestoreReader implements StoreReader<Row> {
         client,
         table,
         keys,
-        Paging.of(TablestoreKeys.MOST_PAGE_ROWS, TablestoreKeys.MOST_PAGE_ROWS));
+        PageOptions.of(TablestoreKeys.MOST_PAGE_ROWS, TablestoreKeys.MOST_PAGE_ROWS));
   }
 
   /**
@@ -52,7 +52,7 @@ public final class TablestoreReader implements StoreReader<Row> {
    * @throws IllegalArgumentException if it is not 1 to 5,000
    */
   public TablestoreReader pageRows(int most) {
-    return new TablestoreReader(client, table, keys, paging.rows(most));
+    return new TablestoreReader(client, table, keys, pages.rows(most));
   }
 
   /**
@@ -60,17 +60,17 @@ public final class TablestoreReader implements StoreReader<Row> {
    * between which it reads and the limit stay those of the reader.
    */
   public TablestoreReader asking(UnaryOperator<RangeRowQueryCriteria> more) {
-    return new TablestoreReader(client, table, keys, paging.asking(more));
+    return new TablestoreReader(client, table, keys, pages.asking(more));
   }
 
   @Override
   public PagedRows<Row> read(KeyRange<?> range, long limit) {
-    RangeRowQueryCriteria criteria = paging.refined(keys.criteria(table, range));
+    RangeRowQueryCriteria criteria = pages.refined(keys.criteria(table, range));
     PrimaryKey start = criteria.getInclusiveStartPrimaryKey();
     if (!keys.mayHold(range) || start.equals(criteria.getExclusiveEndPrimaryKey())) {
       return PagedRows.none();
     }
-    return paging.<Row, PrimaryKey>read((next, most) -> page(criteria, next, most), limit);
+    return pages.<Row, PrimaryKey>read((next, most) -> page(criteria, next, most), limit);
   }
 
   private Page<Row, PrimaryKey> page(
@@ -96,6 +96,6 @@ public final class TablestoreReader implements StoreReader<Row> {
   /** How many GetRange requests were made by now. Those that the client repeats count once. */
   @Override
   public long requests() {
-    return paging.requests();
+    return pages.requests();
   }
 }

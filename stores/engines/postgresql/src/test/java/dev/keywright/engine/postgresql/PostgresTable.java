@@ -4,8 +4,8 @@ import dev.keywright.conformance.EngineTable;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageOptions;
 import dev.keywright.store.PagedRows;
-import dev.keywright.store.Paging;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
@@ -127,7 +127,7 @@ record PostgresTable(Connection connection, String name, StoreLayout layout)
             + " ORDER BY "
             + columns(range.isBackward() ? " DESC" : " ASC")
             + (limit == Long.MAX_VALUE ? "" : " LIMIT " + limit);
-    return Paging.<String>of(Integer.MAX_VALUE)
+    return PageOptions.<String>of(Integer.MAX_VALUE)
         .<StoredColumns, Void>read((next, most) -> new Page<>(rows(sql, values), null), limit);
   }
 

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Objects;
 
 /** The limit of Cassandra for all clustering columns of a key together. */
-final class ClusteringBytes {
+final class ClusteringSizeLimit {
   static final int MOST_BYTES = Store.CASSANDRA.profile().most(Figure.SORT_KEYS_BYTES);
 
-  private ClusteringBytes() {}
+  private ClusteringSizeLimit() {}
 
   /** Whether the columns after the partition key have few enough bytes. */
   static boolean areFew(StoreLayout layout, Map<String, Object> columns) {

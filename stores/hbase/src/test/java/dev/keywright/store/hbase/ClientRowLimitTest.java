@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ClientRowsTest {
+class ClientRowLimitTest {
   private static final byte[] FAMILY = {'d'};
 
   @ParameterizedTest
@@ -18,7 +18,7 @@ class ClientRowsTest {
   void rowsOfEveryLengthArePassedOn(int bytes) {
     Result[] rows = {Rows.result(new byte[bytes])};
 
-    assertThat(ClientRows.whole(rows)).isSameAs(rows);
+    assertThat(ClientRowLimit.whole(rows)).isSameAs(rows);
   }
 
   @Test
@@ -26,15 +26,15 @@ class ClientRowsTest {
     Result[] rows = {Rows.result(new byte[5]), Result.create(new Cell[] {new CutCell(300)})};
 
     assertThatIllegalStateException()
-        .isThrownBy(() -> ClientRows.whole(rows))
+        .isThrownBy(() -> ClientRowLimit.whole(rows))
         .withMessageContaining("a row of 300 bytes to 44")
         .withMessageContaining("--add-opens java.base/java.nio=ALL-UNNAMED");
   }
 
   @Test
   void theClientOfHBaseCutsNothing() {
-    assertThat(ClientRows.title()).isEqualTo("Apache HBase");
-    assertThat(ClientRows.mostBytes()).isEqualTo(32_767);
+    assertThat(ClientRowLimit.title()).isEqualTo("Apache HBase");
+    assertThat(ClientRowLimit.mostBytes()).isEqualTo(32_767);
   }
 
   /** What the client of Lindorm makes of a row. */

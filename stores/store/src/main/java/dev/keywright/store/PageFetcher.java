@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param <N> where a page begins, as the store tells it
  */
 @FunctionalInterface
-public interface PageReader<R, N> {
+public interface PageFetcher<R, N> {
   /**
    * The page that begins there.
    *

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How an import ends that cannot go on. */
-class WorkersTest {
+class ImportWorkersTest {
   private static final ImportSource<Integer> SOURCE =
       ImportSource.of("numbers", IntStream.range(0, 100).boxed().toList(), 1);
 

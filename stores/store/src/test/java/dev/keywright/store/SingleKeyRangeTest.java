@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class OneKeyTest {
+class SingleKeyRangeTest {
   /** Neighbours: each key but the first is close above the one before. */
   static Stream<List<StoredKey>> neighbours() {
     return Stream.of(
@@ -31,7 +31,7 @@ class OneKeyTest {
   @MethodSource("neighbours")
   void aRangeHoldsItsKeyAndNoNeighbour(List<StoredKey> keys) {
     for (StoredKey key : keys) {
-      KeyRange<?> range = OneKey.range(key);
+      KeyRange<?> range = SingleKeyRange.range(key);
       assertThat(keys.stream().filter(range::contains)).as(range.toString()).containsExactly(key);
       assertThat(range.fixed()).hasSize(key.columns().size() - 1);
     }

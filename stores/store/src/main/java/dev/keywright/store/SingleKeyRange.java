@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /** The range that holds one key and no other. */
-final class OneKey {
-  private OneKey() {}
+final class SingleKeyRange {
+  private SingleKeyRange() {}
 
   /** All columns but the last are fixed, and the last one ends after its content. */
   static KeyRange<?> range(Key key) {

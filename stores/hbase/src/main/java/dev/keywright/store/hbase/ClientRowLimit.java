@@ -11,14 +11,14 @@ import org.apache.hadoop.hbase.util.Bytes;
  * takes only the last byte of a row's length where Java 16 or newer keeps it out of {@code
  * java.nio}: it returns a row of 300 bytes as one of 44.
  */
-final class ClientRows {
+final class ClientRowLimit {
   private static final String FIX =
       "start Java with --add-opens java.base/java.nio=ALL-UNNAMED"
           + " --add-exports java.base/sun.nio.ch=ALL-UNNAMED";
   private static final int LONGEST_UNCUT = 255;
   private static final boolean ARE_CUT = Bytes.toShort(new byte[] {1, 0}) != 256;
 
-  private ClientRows() {}
+  private ClientRowLimit() {}
 
   /** How messages call the store. */
   static String title() {

@@ -7,7 +7,7 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The attributes of several keys while they are put into one item. */
-final class ItemKeys {
+final class MergedKeyAttributes {
   private final Map<String, AttributeValue> attributes = new LinkedHashMap<>();
   private final Map<String, Key> owners = new LinkedHashMap<>();
 

@@ -8,9 +8,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.Function;
 
-/** Pages of rows that a reader reads. */
-final class ReaderPages {
-  private ReaderPages() {}
+/** Pages for clients, each from the position in a cursor on. */
+final class CursorPages {
+  private CursorPages() {}
 
   /** The rows of a page and one more, which tells whether another page follows. */
   static long oneMore(int limit) {
@@ -34,7 +34,8 @@ final class ReaderPages {
   static <R> Function<KeyRange<?>, PagedRows<R>> resumed(
       StoreReader<R> reader, KeyRanges<?, ?> ranges, Position after, long limit) {
     StoreLayout layout = reader.layout();
-    RangesAfter rest = RangesAfter.of(layout, ranges, PositionColumns.first(layout, after));
+    ResumedBucketScan rest =
+        ResumedBucketScan.of(layout, ranges, PositionColumns.first(layout, after));
     return range ->
         rest.isOwn(range)
             ? reader.readAfter(range, after, limit)

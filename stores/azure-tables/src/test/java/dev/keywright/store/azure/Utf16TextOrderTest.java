@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class TableTextTest {
+class Utf16TextOrderTest {
   // Each stands beside a border: of the refused characters, of the surrogates, of the last ones.
   private static final List<String> BASIC =
       List.of(" ", "!", "\"", "$", ".", "0", "~", "\u00a0", "\ud7ff", "\ue000", "\uffff");
@@ -29,8 +29,8 @@ class TableTextTest {
 
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "MIXED")
-  void aMovedBoundHasTheSameKeysBelowItForTheStore(TableText text) {
-    List<String> keys = texts(text == TableText.BASIC ? BASIC : SUPPLEMENTARY);
+  void aMovedBoundHasTheSameKeysBelowItForTheStore(Utf16TextOrder text) {
+    List<String> keys = texts(text == Utf16TextOrder.BASIC ? BASIC : SUPPLEMENTARY);
 
     for (String bound : texts(OF_BOUNDS)) {
       String moved = text.bound(bound);
@@ -45,12 +45,12 @@ class TableTextTest {
 
   @ParameterizedTest
   @EnumSource
-  void aMovedBoundHoldsOnlyCharactersOfKeys(TableText text) {
+  void aMovedBoundHoldsOnlyCharactersOfKeys(Utf16TextOrder text) {
     for (String bound : texts(OF_BOUNDS)) {
       String moved = text.bound(bound);
       assertThat(moved == null ? "" : moved)
           .as(bound)
-          .matches(it -> it.chars().noneMatch(TableText::isForbidden));
+          .matches(it -> it.chars().noneMatch(Utf16TextOrder::isForbidden));
     }
   }
 
@@ -66,10 +66,10 @@ class TableTextTest {
         "a int pad=6, b String alphabet=\"a-z\\ud83d\\ude00\" | SUPPLEMENTARY",
         "a String alphabet=\"a-z\\ud83d\\ude00\", b String | MIXED",
       })
-  void aColumnTellsWhichCharactersItMayHold(String parts, TableText expected) {
+  void aColumnTellsWhichCharactersItMayHold(String parts, Utf16TextOrder expected) {
     String layout = "TEXT separator='!' | partitionKey: " + parts;
 
-    assertThat(TableText.of(StoreLayout.of(layout, StoreRules.of("A store")).characters(0)))
+    assertThat(Utf16TextOrder.of(StoreLayout.of(layout, StoreRules.of("A store")).characters(0)))
         .isEqualTo(expected);
   }
 

@@ -1,7 +1,7 @@
 package dev.keywright.store.hbase;
 
 import dev.keywright.store.Page;
-import dev.keywright.store.PageReader;
+import dev.keywright.store.PageFetcher;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
  * <p>A scanner that has failed may already have taken rows that it did not return, so it is never
  * asked again: a new one begins after the last row that was.
  */
-final class ScanPages implements PageReader<Result, byte[]>, AutoCloseable {
+final class PagedScan implements PageFetcher<Result, byte[]>, AutoCloseable {
   private final Table table;
   private final Scan scan;
   private final ScanBounds bounds;
   private long left;
   private @Nullable ResultScanner scanner;
 
-  ScanPages(Table table, Scan scan, ScanBounds bounds, long limit) {
+  PagedScan(Table table, Scan scan, ScanBounds bounds, long limit) {
     this.table = table;
     this.scan = scan;
     this.bounds = bounds;
@@ -36,7 +36,7 @@ final class ScanPages implements PageReader<Result, byte[]>, AutoCloseable {
     try {
       ResultScanner open = scanner == null ? open(next, most) : scanner;
       scanner = open;
-      List<Result> rows = List.of(ClientRows.whole(open.next(most)));
+      List<Result> rows = List.of(ClientRowLimit.whole(open.next(most)));
       left -= rows.size();
       if (rows.size() < most || left == 0) {
         close();

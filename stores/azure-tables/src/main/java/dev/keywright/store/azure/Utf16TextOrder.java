@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * How Azure Tables compares the texts of one column, by UTF-16 units, where keys are compared by
  * characters: bounds are bound so that the same keys are between them.
  */
-enum TableText {
+enum Utf16TextOrder {
   /** No character above U+FFFF: both orders are the same. */
   BASIC,
   /** Characters above U+FFFF, but none of U+E000 to U+FFFF: both orders are the same. */
@@ -25,7 +25,7 @@ enum TableText {
   private static final String FIRST_SUPPLEMENTARY = Character.toString(LAST_BASIC + 1);
 
   /** What the texts of a column may hold. */
-  static TableText of(ColumnCharacters characters) {
+  static Utf16TextOrder of(ColumnCharacters characters) {
     if (!characters.mayHold(LAST_BASIC + 1, Character.MAX_CODE_POINT)) {
       return BASIC;
     }

@@ -13,13 +13,13 @@ import java.util.Objects;
 /**
  * The limits of DynamoDB for all attributes of a partition key together, and for all of a sort key.
  */
-final class KeyBytes {
+final class KeySizeLimits {
   static final int MOST_OF_PARTITION = Store.DYNAMODB.profile().most(Figure.PARTITION_KEY_BYTES);
   static final int MOST_OF_SORT = Store.DYNAMODB.profile().most(Figure.SORT_KEYS_BYTES);
   // A number is stored as pairs of digits after a byte of its own.
   private static final int PAIR = 100;
 
-  private KeyBytes() {}
+  private KeySizeLimits() {}
 
   /** How many bytes the store counts for a content. */
   static int of(Object content) {

@@ -6,7 +6,7 @@ import com.google.cloud.bigtable.data.v2.models.Range.ByteStringRange;
 import com.google.protobuf.ByteString;
 import org.junit.jupiter.api.Test;
 
-class RestOfRangeTest {
+class ResumedByteRangeTest {
   private static final ByteStringRange BOUNDS = ByteStringRange.create("b", "d");
 
   private static ByteString text(String text) {
@@ -15,31 +15,31 @@ class RestOfRangeTest {
 
   @Test
   void forwardTheRestBeginsBehindTheLastRow() {
-    assertThat(RestOfRange.behind(text("c"), BOUNDS, false))
+    assertThat(ResumedByteRange.behind(text("c"), BOUNDS, false))
         .isEqualTo(ByteStringRange.unbounded().startOpen("c").endOpen("d"));
-    assertThat(RestOfRange.behind(text("c"), ByteStringRange.unbounded(), false))
+    assertThat(ResumedByteRange.behind(text("c"), ByteStringRange.unbounded(), false))
         .isEqualTo(ByteStringRange.unbounded().startOpen("c"));
   }
 
   @Test
   void backwardTheRestEndsBelowTheLastRow() {
-    assertThat(RestOfRange.behind(text("c"), BOUNDS, true))
+    assertThat(ResumedByteRange.behind(text("c"), BOUNDS, true))
         .isEqualTo(ByteStringRange.create("b", "c"));
-    assertThat(RestOfRange.behind(text("c"), ByteStringRange.unbounded(), true))
+    assertThat(ResumedByteRange.behind(text("c"), ByteStringRange.unbounded(), true))
         .isEqualTo(ByteStringRange.unbounded().endOpen("c"));
   }
 
   @Test
   void behindTheLastRowKeyThatARangeCanHoldThereIsNoRest() {
     ByteStringRange one = ByteStringRange.create("b", "c\0");
-    assertThat(RestOfRange.behind(text("c"), one, false)).isNull();
-    assertThat(RestOfRange.behind(text("b\u00ff"), one, false)).isNotNull();
+    assertThat(ResumedByteRange.behind(text("c"), one, false)).isNull();
+    assertThat(ResumedByteRange.behind(text("b\u00ff"), one, false)).isNotNull();
   }
 
   @Test
   void belowTheFirstRowKeyThatARangeCanHoldThereIsNoRest() {
-    assertThat(RestOfRange.behind(text("b"), BOUNDS, true)).isNull();
-    assertThat(RestOfRange.behind(text("b\0"), BOUNDS, true))
+    assertThat(ResumedByteRange.behind(text("b"), BOUNDS, true)).isNull();
+    assertThat(ResumedByteRange.behind(text("b\0"), BOUNDS, true))
         .isEqualTo(ByteStringRange.create("b", "b\0"));
   }
 
@@ -47,8 +47,8 @@ class RestOfRangeTest {
   void rowKeysAreComparedAsUnsignedBytes() {
     ByteString high = ByteString.copyFrom(new byte[] {-1});
     ByteStringRange toHigh = ByteStringRange.create(text("a"), high);
-    assertThat(RestOfRange.behind(text("b"), toHigh, false)).isNotNull();
-    assertThat(RestOfRange.behind(high, ByteStringRange.create(text("a"), text("")), true))
+    assertThat(ResumedByteRange.behind(text("b"), toHigh, false)).isNotNull();
+    assertThat(ResumedByteRange.behind(high, ByteStringRange.create(text("a"), text("")), true))
         .isNotNull();
   }
 }

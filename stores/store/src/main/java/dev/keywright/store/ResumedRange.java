@@ -13,14 +13,14 @@ import org.jspecify.annotations.Nullable;
  * What of a range is still to be read after a row: for each column, from the last to the one with
  * the bounds, a range that fixes the columns in front of it as they are in that row.
  */
-final class RangeAfter {
+final class ResumedRange {
   private final StoreLayout layout;
   private final KeyRange<?> range;
   private final Map<String, Object> row;
   private final boolean isIncluded;
   private final List<KeyRange<?>> rest = new ArrayList<>();
 
-  private RangeAfter(
+  private ResumedRange(
       StoreLayout layout, KeyRange<?> range, Map<String, Object> row, boolean isIncluded) {
     this.layout = layout;
     this.range = range;
@@ -44,7 +44,7 @@ final class RangeAfter {
         return (compared < 0) == range.isBackward() ? List.of(range) : List.of();
       }
     }
-    return new RangeAfter(layout, range, row, isIncluded).rest();
+    return new ResumedRange(layout, range, row, isIncluded).rest();
   }
 
   private List<KeyRange<?>> rest() {

@@ -4,8 +4,8 @@ import dev.keywright.runtime.KeyRange;
 import java.util.Objects;
 
 /** Tells a range that holds one content of its column from one that can hold several. */
-public final class OneContent {
-  private OneContent() {}
+public final class SingleContentRange {
+  private SingleContentRange() {}
 
   /**
    * Whether the upper bound of a range is what follows its lower one. Nothing follows the last

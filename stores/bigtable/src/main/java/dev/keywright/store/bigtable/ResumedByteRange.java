@@ -7,12 +7,12 @@ import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /** What of a range is still to be read after a row: the service refuses to be asked for nothing. */
-final class RestOfRange {
+final class ResumedByteRange {
   private static final Comparator<ByteString> ORDER =
       ByteString.unsignedLexicographicalComparator();
   private static final ByteString ZERO = ByteString.copyFrom(new byte[1]);
 
-  private RestOfRange() {}
+  private ResumedByteRange() {}
 
   /**
    * The row keys of a range that come after one, or null if there can be none.

@@ -19,7 +19,7 @@ import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Threads that each take the next set until none is left, or one of them has failed. */
-final class Workers<W> {
+final class ImportWorkers<W> {
   private final ImportSource<W> source;
   private final IntConsumer note;
   private final StoreWriter<W> writer;
@@ -31,7 +31,7 @@ final class Workers<W> {
   /**
    * @param note hears of each set that the store has
    */
-  Workers(
+  ImportWorkers(
       ImportSource<W> source,
       IntConsumer note,
       StoreWriter<W> writer,

@@ -10,11 +10,11 @@ import java.util.random.RandomGenerator;
  * @param first the ceiling before the second try
  * @param highest the ceiling is never above it
  */
-record FullJitter(Duration first, Duration highest) {
+record RetryDelay(Duration first, Duration highest) {
   private static final int MOST_DOUBLINGS = 30;
   private static final Duration LONGEST = Duration.ofDays(1);
 
-  FullJitter {
+  RetryDelay {
     requireWait("firstWait", first);
     requireWait("longestWait", highest);
   }

@@ -6,11 +6,11 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the rows of a table that a condition holds for, and skips the others. */
-final class SomeRows<R> implements StoreReader<R> {
+final class FilteredReader<R> implements StoreReader<R> {
   private final StoreReader<R> all;
   private final Predicate<? super R> wanted;
 
-  SomeRows(StoreReader<R> all, Predicate<? super R> wanted) {
+  FilteredReader(StoreReader<R> all, Predicate<? super R> wanted) {
     this.all = all;
     this.wanted = wanted;
   }

@@ -18,11 +18,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param keys the key of the table, then those of indexes
  * @param notStored the attributes that are in the keys alone
  */
-record KeptKeys<T>(TableSchema<T> properties, List<KeptKey<T>> keys, Set<String> notStored) {
+record AllItemKeys<T>(TableSchema<T> properties, List<KeptKey<T>> keys, Set<String> notStored) {
 
-  static <T> KeptKeys<T> of(
+  static <T> AllItemKeys<T> of(
       TableSchema<T> properties, List<ComputedKey<T>> keys, KeyMembers members) {
-    return new KeptKeys<>(
+    return new AllItemKeys<>(
         properties,
         keys.stream().map(key -> new KeptKey<>(key, members.of(key, properties))).toList(),
         members.notStored());
@@ -35,7 +35,7 @@ record KeptKeys<T>(TableSchema<T> properties, List<KeptKey<T>> keys, Set<String>
    *     value that is not stored does not come back from them
    */
   Map<String, AttributeValue> attributes(T item) {
-    ItemKeys attributes = new ItemKeys();
+    MergedKeyAttributes attributes = new MergedKeyAttributes();
     Map<String, AttributeValue> held = new LinkedHashMap<>();
     for (KeptKey<T> key : keys) {
       Optional<Key> made = key.key().key().apply(item);

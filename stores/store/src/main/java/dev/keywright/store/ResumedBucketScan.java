@@ -18,7 +18,7 @@ import java.util.Objects;
  * <p>The ranges of a scan differ in their bucket alone, which is in front of the same end of the
  * first column. So what their first columns end with in common is no part of the bucket.
  */
-final class RangesAfter {
+final class ResumedBucketScan {
   private final StoreLayout layout;
   private final List<? extends KeyRange<?>> ranges;
   // By identity: the ranges of some scans all have one hash code.
@@ -27,7 +27,7 @@ final class RangesAfter {
   private final String first;
   private final int own;
 
-  private RangesAfter(
+  private ResumedBucketScan(
       StoreLayout layout, List<? extends KeyRange<?>> ranges, Map<String, Object> row, int own) {
     this.layout = layout;
     this.ranges = ranges;
@@ -43,7 +43,7 @@ final class RangesAfter {
    * @param row all columns of its key, by name, in their order
    * @throws InvalidCursorException if none of the ranges holds it
    */
-  static RangesAfter of(StoreLayout layout, KeyRanges<?, ?> scan, Map<String, Object> row) {
+  static ResumedBucketScan of(StoreLayout layout, KeyRanges<?, ?> scan, Map<String, Object> row) {
     List<? extends KeyRange<?>> ranges = scan.ranges();
     int own = 0;
     while (!ranges.get(own).contains(() -> row)) {
@@ -52,7 +52,7 @@ final class RangesAfter {
         throw new InvalidCursorException(InvalidCursorException.Reason.OTHER_RANGE);
       }
     }
-    return new RangesAfter(layout, ranges, row, own);
+    return new ResumedBucketScan(layout, ranges, row, own);
   }
 
   /**
@@ -71,7 +71,7 @@ final class RangesAfter {
    * @param range one of {@link KeyRanges#ranges}, the object itself
    */
   List<KeyRange<?>> rest(KeyRange<?> range) {
-    return RangeAfter.of(layout, range, rowIn(range), place(range) > own);
+    return ResumedRange.of(layout, range, rowIn(range), place(range) > own);
   }
 
   private int place(KeyRange<?> range) {
