@@ -2,7 +2,7 @@ package dev.keywright.processor;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.processor.control.CheckNames;
+import dev.keywright.processor.control.NamedCheck;
 import dev.keywright.processor.finding.CheckId;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,10 +33,10 @@ final class CheckPage {
       out.print(text(LIST));
       return 0;
     }
-    Optional<CheckId> check = CheckNames.find(arguments[0]);
+    Optional<CheckId> check = NamedCheck.find(arguments[0]);
     if (check.isEmpty()) {
       String meant =
-          CheckNames.nearest(arguments[0]).map(near -> ": did you mean " + near + "?").orElse(".");
+          NamedCheck.nearest(arguments[0]).map(near -> ": did you mean " + near + "?").orElse(".");
       err.println(arguments[0] + " is not a check" + meant + " Without a name, all are listed.");
       return UNKNOWN;
     }

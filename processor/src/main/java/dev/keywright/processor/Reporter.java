@@ -3,10 +3,10 @@ package dev.keywright.processor;
 import dev.keywright.processor.control.Options;
 import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.CheckPageUrl;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.MissingFacts;
-import dev.keywright.processor.finding.PageAddress;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.finding.SharedFaults;
 import dev.keywright.processor.read.CompilerFault;
@@ -56,7 +56,7 @@ final class Reporter {
   /** Says where the pages of checks are, if there was a finding. */
   void end() {
     if (printed != null) {
-      PageAddress.hint(printed).ifPresent(it -> messager.printMessage(Diagnostic.Kind.NOTE, it));
+      CheckPageUrl.hint(printed).ifPresent(it -> messager.printMessage(Diagnostic.Kind.NOTE, it));
     }
   }
 

@@ -150,7 +150,7 @@ public final class Control {
   }
 
   private static boolean names(Suppression suppression, CheckId check) {
-    return CheckNames.find(suppression.check()).filter(check::equals).isPresent();
+    return NamedCheck.find(suppression.check()).filter(check::equals).isPresent();
   }
 
   private Severity severity(CheckId check, Severity own) {
@@ -165,7 +165,7 @@ public final class Control {
   /** What is said nearest in the source. */
   private Optional<Severity> rule(CheckId check) {
     return controls.severities().stream()
-        .filter(rule -> CheckNames.find(rule.check()).filter(check::equals).isPresent())
+        .filter(rule -> NamedCheck.find(rule.check()).filter(check::equals).isPresent())
         .map(SeverityRule::severity)
         .findFirst();
   }
@@ -209,7 +209,7 @@ public final class Control {
 
   // Where a check is off, nobody knows what it would have found.
   private boolean isIdle(Suppression suppression) {
-    Optional<CheckId> check = CheckNames.find(suppression.check());
+    Optional<CheckId> check = NamedCheck.find(suppression.check());
     return isWhole
         && check.isPresent()
         && !used.contains(suppression)

@@ -19,7 +19,7 @@ final class ControlFaults {
   private ControlFaults() {}
 
   static void check(SeverityRule rule, Findings faults) {
-    Optional<CheckId> check = CheckNames.find(rule.check());
+    Optional<CheckId> check = NamedCheck.find(rule.check());
     if (check.isEmpty()) {
       faults
           .error(CheckId.KW903, rule.spot(), "check")
@@ -40,11 +40,11 @@ final class ControlFaults {
   static void checkDistinct(List<SeverityRule> rules, Findings faults) {
     for (int i = 0; i < rules.size(); i++) {
       SeverityRule rule = rules.get(i);
-      Optional<CheckId> check = CheckNames.find(rule.check());
+      Optional<CheckId> check = NamedCheck.find(rule.check());
       boolean isDecided =
           rules.subList(0, i).stream()
               .filter(other -> other.distance() == rule.distance())
-              .anyMatch(other -> CheckNames.find(other.check()).equals(check));
+              .anyMatch(other -> NamedCheck.find(other.check()).equals(check));
       if (check.isPresent() && isDecided) {
         faults
             .error(CheckId.KW903, rule.spot(), "check")
@@ -55,7 +55,7 @@ final class ControlFaults {
   }
 
   static void check(Suppression suppression, Findings faults) {
-    Optional<CheckId> check = CheckNames.find(suppression.check());
+    Optional<CheckId> check = NamedCheck.find(suppression.check());
     if (check.isEmpty()) {
       faults
           .warning(CheckId.KW903, suppression.spot(), attribute(suppression))
@@ -78,7 +78,7 @@ final class ControlFaults {
 
   /** A check that {@code @SuppressWarnings} names without naming this processor. */
   static void checkUnaddressed(Suppression suppression, Findings faults) {
-    CheckNames.find(suppression.check())
+    NamedCheck.find(suppression.check())
         .ifPresent(
             check ->
                 faults
@@ -106,7 +106,7 @@ final class ControlFaults {
   }
 
   private static CheckId check(Suppression suppression) {
-    return CheckNames.find(suppression.check()).orElseThrow();
+    return NamedCheck.find(suppression.check()).orElseThrow();
   }
 
   static void reportIdle(Suppression suppression, Findings faults) {
@@ -134,7 +134,7 @@ final class ControlFaults {
   }
 
   private static String didYouMean(String written) {
-    return CheckNames.nearest(written).map(check -> "did you mean " + check + "?").orElse(SEE_LIST);
+    return NamedCheck.nearest(written).map(check -> "did you mean " + check + "?").orElse(SEE_LIST);
   }
 
   private static String quoted(String written) {

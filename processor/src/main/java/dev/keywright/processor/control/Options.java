@@ -96,7 +96,7 @@ public record Options(
           }
         }
         default -> {
-          Optional<CheckId> check = CheckNames.find(name);
+          Optional<CheckId> check = NamedCheck.find(name);
           Optional<Severity> severity = severity(value);
           if (check.isEmpty()) {
             faults.add(unknown(name));
@@ -149,10 +149,10 @@ public record Options(
   private static String unknown(String name) {
     String remedy =
         Stream.of(PROFILE, EXPLAIN, DESCRIBE)
-            .filter(known -> CheckNames.isLike(name, known))
+            .filter(known -> NamedCheck.isLike(name, known))
             .map(known -> PREFIX + known)
             .findFirst()
-            .or(() -> CheckNames.nearest(name))
+            .or(() -> NamedCheck.nearest(name))
             .map(meant -> "did you mean " + meant + "?")
             .orElse(ControlFaults.SEE_LIST);
     return "-A" + PREFIX + name + " is neither an option nor a check; " + remedy;

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * @param name the simple name of ours, {@code SortKey}; of another library the family and the
  *     simple name, so that javax and jakarta are the same: {@code validation.Size}
  * @param written the attributes that are in the source, in that order: numbers, booleans,
- *     characters, texts, a {@link ConstantName}, a {@code BucketClass}, or a list of these. What
+ *     characters, texts, a {@link EnumConstant}, a {@code BucketClass}, or a list of these. What
  *     the compiler could not make sense of has a value of another type, and counts as absent: the
  *     compiler reports it.
  * @param defaults the values of attributes that are left out
@@ -166,7 +166,7 @@ public record DeclaredAnnotation(
    */
   public <E extends Enum<E>> E constant(String attribute, Class<E> type) {
     // The compiler could not make sense of what is missing, so it is never compiled.
-    return effective(attribute, ConstantName.class)
+    return effective(attribute, EnumConstant.class)
         .map(it -> constant(attribute, it, type))
         .orElseGet(() -> type.getEnumConstants()[0]);
   }
@@ -178,13 +178,13 @@ public record DeclaredAnnotation(
    */
   public <E extends Enum<E>> Optional<E> constants(String attribute, Class<E> type) {
     return list(attribute).stream()
-        .filter(ConstantName.class::isInstance)
-        .map(it -> constant(attribute, (ConstantName) it, type))
+        .filter(EnumConstant.class::isInstance)
+        .map(it -> constant(attribute, (EnumConstant) it, type))
         .reduce((first, last) -> last);
   }
 
   private static <E extends Enum<E>> E constant(
-      String attribute, ConstantName value, Class<E> type) {
+      String attribute, EnumConstant value, Class<E> type) {
     try {
       return Enum.valueOf(type, value.constant());
     } catch (IllegalArgumentException unknown) {

@@ -9,10 +9,10 @@ import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.IndexKey;
-import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.ExistingRows;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.model.StoredIn;
@@ -113,7 +113,7 @@ public final class KeyDescriber {
   }
 
   private KeyDescription.Index of(IndexKey index, String keyClass) {
-    String table = KeyNames.keyClass(layout.entity().type(), index.table().keyName());
+    String table = Naming.keyClass(layout.entity().type(), index.table().keyName());
     return new KeyDescription.Index(
         index.name(),
         index.isOfStore() ? "store" : "application",

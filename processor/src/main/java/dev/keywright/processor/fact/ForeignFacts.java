@@ -1,7 +1,7 @@
 package dev.keywright.processor.fact;
 
-import dev.keywright.processor.declared.ConstantName;
 import dev.keywright.processor.declared.DeclaredAnnotation;
+import dev.keywright.processor.declared.EnumConstant;
 import java.util.Set;
 
 /** Takes from an annotation of another library what it says about every value. */
@@ -79,7 +79,7 @@ final class ForeignFacts {
   }
 
   private String constant(String attribute) {
-    return values.find(attribute, ConstantName.class).map(ConstantName::constant).orElse("AUTO");
+    return values.find(attribute, EnumConstant.class).map(EnumConstant::constant).orElse("AUTO");
   }
 
   // A bound that was rounded is not the number that is in the source.

@@ -87,7 +87,7 @@ public record Finding(
         + (detail.isEmpty() ? "" : "\n" + indented(Printable.lines(detail)))
         + "\n  Fix: "
         + Printable.code(fixText())
-        + PageAddress.line(check);
+        + CheckPageUrl.line(check);
   }
 
   /** The fix in words, to a reader who looks at the spot. */

@@ -1,7 +1,7 @@
 package dev.keywright.processor.fix;
 
 import dev.keywright.layout.source.JavaLiteral;
-import dev.keywright.processor.declared.ConstantName;
+import dev.keywright.processor.declared.EnumConstant;
 import java.util.List;
 
 /**
@@ -42,7 +42,7 @@ public record Attribute(String name, Object value) {
 
   /** The value as it is when it is declared. */
   Object declared() {
-    return value instanceof Name name ? new ConstantName(name.type, name.constant) : value;
+    return value instanceof Name name ? new EnumConstant(name.type, name.constant) : value;
   }
 
   /** The value as Java writes it; one name needs no braces. */

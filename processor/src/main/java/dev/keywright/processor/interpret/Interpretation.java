@@ -64,7 +64,7 @@ final class Interpretation {
     keys.forEach(
         (key, parts) -> {
           if (indexes.of(key).isEmpty()) {
-            layout(key, new PartNames(members, parts).factsWithin(), keys.keySet())
+            layout(key, new DeterminedByScope(members, parts).factsWithin(), keys.keySet())
                 .ifPresent(it -> made.put(key, it));
           }
         });
@@ -138,7 +138,7 @@ final class Interpretation {
       Set<String> keys) {
     String key = index.key();
     if (table.isEmpty()) {
-      return layout(key, new PartNames(members, parts).factsWithin(), keys);
+      return layout(key, new DeterminedByScope(members, parts).factsWithin(), keys);
     }
     StoreProfile profile = annotations.profile(key);
     List<KeyPart> all = new ArrayList<>(parts);
@@ -148,7 +148,7 @@ final class Interpretation {
     if (isEnded) {
       entry.parts().forEach(it -> all.add(new KeyPart(it, /* isPartition= */ false)));
     }
-    List<KeyPart> within = new PartNames(members, all).factsWithin();
+    List<KeyPart> within = new DeterminedByScope(members, all).factsWithin();
     List<KeyPart> ofIndex = within.subList(0, parts.size());
     List<Part> added = within.stream().skip(parts.size()).map(KeyPart::part).toList();
     IndexKey made =

@@ -2,9 +2,9 @@ package dev.keywright.processor.interpret;
 
 import dev.keywright.description.store.Store;
 import dev.keywright.layout.signature.BucketNumber;
-import dev.keywright.processor.declared.ConstantName;
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.declared.DeclaredEntity.TimeProperty;
+import dev.keywright.processor.declared.EnumConstant;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.BucketClass;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
@@ -98,7 +98,7 @@ final class OptionAnnotations {
 
   /** The store; empty if the compiler could not make sense of it. */
   static Optional<StoredIn> storedIn(DeclaredAnnotation values) {
-    if (values.find("value", ConstantName.class).isEmpty()) {
+    if (values.find("value", EnumConstant.class).isEmpty()) {
       return Optional.empty();
     }
     Map<String, Long> limits = new TreeMap<>();

@@ -1,7 +1,7 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.layout.signature.ColumnName;
 import dev.keywright.layout.signature.HashSignature;
+import dev.keywright.layout.signature.JavaColumnName;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.layout.signature.Template;
@@ -113,7 +113,7 @@ public record Column(
 
   /** What its methods and parameters are called. */
   public String javaName() {
-    return ColumnName.inJava(name);
+    return JavaColumnName.inJava(name);
   }
 
   /** Whether a part is in it. */

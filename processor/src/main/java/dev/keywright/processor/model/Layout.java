@@ -129,7 +129,7 @@ public record Layout(
 
   /** The simple name of its generated class. */
   public String keyClass() {
-    return KeyNames.keyClass(entity.type(), keyName);
+    return Naming.keyClass(entity.type(), keyName);
   }
 
   /** The same layout, some parts of which are no longer scanned by range. */

@@ -36,7 +36,7 @@ public final class Uniqueness {
         || (!within.isEmpty() && names.containsAll(within))
         || (part.is(Kind.UUID)
             && part.isOfEntity()
-            && IdNames.isIdOf(layout.entity().type().name(), part.name()));
+            && IdByName.isIdOf(layout.entity().type().name(), part.name()));
   }
 
   // Other columns follow its own, or a question asks for a range of its rows.

@@ -1,8 +1,8 @@
 package dev.keywright.processor.read;
 
 import dev.keywright.processor.declared.Annotated;
-import dev.keywright.processor.declared.ConstantName;
 import dev.keywright.processor.declared.DeclaredAnnotation;
+import dev.keywright.processor.declared.EnumConstant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -178,7 +178,7 @@ final class Annotations {
   private static Object value(String attribute, Object value, Element place) {
     if (value instanceof VariableElement constant) {
       Element type = Objects.requireNonNull(constant.getEnclosingElement());
-      return new ConstantName(type.getSimpleName().toString(), constant.getSimpleName().toString());
+      return new EnumConstant(type.getSimpleName().toString(), constant.getSimpleName().toString());
     }
     if (value instanceof List<?> values) {
       return values.stream()

@@ -6,8 +6,8 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.interpret.UnknownKeys;
 import dev.keywright.processor.model.Family;
-import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.SourceSpot;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -50,7 +50,7 @@ public record FamilyReader(LayoutReader layouts) {
         findings
             .error(CheckId.KW020, spot, "key")
             .problem(
-                type.getSimpleName() + " has two @KeyFamily annotations for " + KeyNames.shown(key))
+                type.getSimpleName() + " has two @KeyFamily annotations for " + Naming.shown(key))
             .fix("delete one of the annotations, or name another key");
       } else if (!FamilyAnnotations.canBeFamily(type)) {
         findings
@@ -141,7 +141,7 @@ public record FamilyReader(LayoutReader layouts) {
         .error(CheckId.KW020, spot, "")
         .problem(
             "%s is a member of the family, but none of its parts belongs to %s",
-            entity.getSimpleName(), KeyNames.shown(key))
+            entity.getSimpleName(), Naming.shown(key))
         .fix("annotate its parts: @PartitionKey" + name);
   }
 }

@@ -1,7 +1,7 @@
 package dev.keywright.processor.read;
 
 import dev.keywright.processor.declared.DeclaredAnnotation;
-import dev.keywright.processor.model.KeyNames;
+import dev.keywright.processor.model.Naming;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -90,7 +90,7 @@ record Mutability(Types types, TypeElement entity) {
 
   private Optional<String> writtenSetter(AnnotatedMember member) {
     String name = member.name();
-    String capitalized = KeyNames.capitalized(name);
+    String capitalized = Naming.capitalized(name);
     List<String> names = List.of("set" + capitalized, "set" + name, name);
     return ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
         .filter(method -> names.contains(method.getSimpleName().toString()))

@@ -1,6 +1,6 @@
 package dev.keywright.processor.read;
 
-import dev.keywright.processor.model.KeyNames;
+import dev.keywright.processor.model.Naming;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -128,7 +128,7 @@ final class Properties {
    */
   static List<String> getterNames(VariableElement field) {
     String name = field.getSimpleName().toString();
-    String capitalized = KeyNames.capitalized(name);
+    String capitalized = Naming.capitalized(name);
     return List.of("get" + capitalized, name, "is" + capitalized, "get" + name, "is" + name);
   }
 

@@ -13,7 +13,7 @@ import dev.keywright.cli.input.KeyConsumer;
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.cli.output.InferenceText;
 import dev.keywright.cli.output.ResultFile;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -181,7 +181,7 @@ final class InferCommand extends ShellCommand {
     int found = report.candidates().size();
     require(
         chosen <= found,
-        "--choose is " + chosen + ", and infer found " + PageNumbers.count(found, "candidate"));
+        "--choose is " + chosen + ", and infer found " + NumberText.count(found, "candidate"));
     try {
       return Optional.of(
           InferredSource.of(
@@ -216,7 +216,7 @@ final class InferCommand extends ShellCommand {
     String shown = first.equals(STANDARD_OUTPUT.toString()) ? "standard input" : name;
     return read.files().size() == 1
         ? shown
-        : shown + " and " + PageNumbers.count(read.files().size() - 1, "more file");
+        : shown + " and " + NumberText.count(read.files().size() - 1, "more file");
   }
 
   /** Takes - for the standard output. */

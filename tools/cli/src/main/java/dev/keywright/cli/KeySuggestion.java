@@ -1,7 +1,7 @@
 package dev.keywright.cli;
 
 import dev.keywright.layout.signature.NearestWord;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -31,7 +31,7 @@ final class KeySuggestion {
     int others = keys.size() - MOST;
     return "; give one of "
         + named
-        + (others > 0 ? " and " + PageNumbers.count(others, "other") : "");
+        + (others > 0 ? " and " + NumberText.count(others, "other") : "");
   }
 
   private static String simple(String name) {

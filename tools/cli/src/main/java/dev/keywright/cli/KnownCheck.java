@@ -1,6 +1,6 @@
 package dev.keywright.cli;
 
-import dev.keywright.guard.sarif.ProjectPages;
+import dev.keywright.guard.sarif.CheckPageTexts;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,7 +14,7 @@ record KnownCheck(String id, String name) {
 
   /** The check of an id or a name. */
   static Optional<KnownCheck> of(String asked) {
-    Matcher listed = LISTED.matcher(ProjectPages.find(LIST).orElseThrow());
+    Matcher listed = LISTED.matcher(CheckPageTexts.find(LIST).orElseThrow());
     return listed
         .results()
         .map(it -> new KnownCheck(it.group(1), it.group(2)))

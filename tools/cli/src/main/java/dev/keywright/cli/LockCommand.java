@@ -6,7 +6,7 @@ import dev.keywright.guard.lock.LockDecision;
 import dev.keywright.guard.lock.LockFile;
 import dev.keywright.guard.lock.LockUpdate;
 import dev.keywright.guard.lock.Renaming;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -60,7 +60,7 @@ final class LockCommand extends ShellCommand {
       out().println(options.file() + " is up to date");
     } else {
       ResultFile.write(options.file(), written.toString());
-      out().println(options.file() + ": " + PageNumbers.count(written.layouts().size(), "layout"));
+      out().println(options.file() + ": " + NumberText.count(written.layouts().size(), "layout"));
     }
     return ExitCode.SOUND;
   }

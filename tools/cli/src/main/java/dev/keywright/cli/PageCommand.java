@@ -1,6 +1,6 @@
 package dev.keywright.cli;
 
-import dev.keywright.guard.sarif.ProjectPages;
+import dev.keywright.guard.sarif.CheckPageTexts;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -28,6 +28,7 @@ final class PageCommand extends ShellCommand {
   }
 
   private static String text(String page) {
-    return ProjectPages.find(page).orElseThrow(() -> new IllegalStateException("no page " + page));
+    return CheckPageTexts.find(page)
+        .orElseThrow(() -> new IllegalStateException("no page " + page));
   }
 }

@@ -4,11 +4,11 @@ import dev.keywright.cli.layout.FunctionOption;
 import dev.keywright.cli.layout.StoredSamples;
 import dev.keywright.cli.output.LostResultException;
 import dev.keywright.description.key.KeyDescription;
-import dev.keywright.guard.sarif.ProjectPages;
+import dev.keywright.guard.sarif.CheckPageTexts;
 import dev.keywright.report.Report;
 import dev.keywright.report.description.UnreadableDescriptionException;
 import dev.keywright.report.forecast.ForecastPicture;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -56,11 +56,11 @@ final class ReportCommand extends ShellCommand {
     String title = containers.stream().map(ReportCommand::name).collect(Collectors.joining(", "));
     StoredSamples stored = StoredSamples.of(keys, functions, samples);
     Path start =
-        written(new Report(title, keys, new ForecastPicture()).with(stored, ProjectPages::find));
+        written(new Report(title, keys, new ForecastPicture()).with(stored, CheckPageTexts::find));
     if (samples != null && keys.stream().allMatch(it -> stored.stored(it).isEmpty())) {
       warn("no line of " + samples + " is a key of these layouts, so the examples are made");
     }
-    out().println(PageNumbers.count(keys.size(), "key") + ": " + start);
+    out().println(NumberText.count(keys.size(), "key") + ": " + start);
     return ExitCode.SOUND;
   }
 

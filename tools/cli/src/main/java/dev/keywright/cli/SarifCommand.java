@@ -6,7 +6,7 @@ import dev.keywright.description.finding.FindingPlace;
 import dev.keywright.guard.sarif.GitRoot;
 import dev.keywright.guard.sarif.SarifReport;
 import dev.keywright.guard.source.SourceTree;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -64,7 +64,7 @@ final class SarifCommand extends ShellCommand {
       out().print(json);
     } else {
       ResultFile.write(output, json);
-      out().println(output + ": " + PageNumbers.count(report.size(), "result"));
+      out().println(output + ": " + NumberText.count(report.size(), "result"));
     }
     return ExitCode.SOUND;
   }

@@ -1,11 +1,11 @@
 package dev.keywright.maven;
 
 import dev.keywright.description.key.KeyDescription;
-import dev.keywright.guard.sarif.ProjectPages;
+import dev.keywright.guard.sarif.CheckPageTexts;
 import dev.keywright.report.Report;
 import dev.keywright.report.description.Descriptions;
 import dev.keywright.report.forecast.ForecastPicture;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import dev.keywright.report.sample.KnownRows;
 import java.io.File;
 import java.io.IOException;
@@ -54,9 +54,9 @@ public final class ReportMojo extends AbstractMojo {
       }
       Path start =
           new Report(title, keys, new ForecastPicture())
-              .with(KnownRows.NONE, ProjectPages::find)
+              .with(KnownRows.NONE, CheckPageTexts::find)
               .writeTo(output.toPath());
-      getLog().info(PageNumbers.count(keys.size(), "key") + ": " + start);
+      getLog().info(NumberText.count(keys.size(), "key") + ": " + start);
     } catch (IOException failed) {
       throw new MojoExecutionException(output + ": " + failed.getMessage(), failed);
     }

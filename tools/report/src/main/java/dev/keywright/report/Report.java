@@ -6,8 +6,8 @@ import dev.keywright.report.description.UnreadableDescriptionException;
 import dev.keywright.report.page.CheckPages;
 import dev.keywright.report.page.FamilyPage;
 import dev.keywright.report.page.KeyPage;
-import dev.keywright.report.page.PageFiles;
-import dev.keywright.report.page.Reported;
+import dev.keywright.report.page.PageContext;
+import dev.keywright.report.page.ReportFileNames;
 import dev.keywright.report.page.StartPage;
 import dev.keywright.report.sample.KnownRows;
 import java.io.IOException;
@@ -67,11 +67,11 @@ public final class Report {
       Descriptions.requireAgreement(key);
     }
     Templates templates = new Templates();
-    PageFiles files = PageFiles.of(keys);
+    ReportFileNames files = ReportFileNames.of(keys);
     CheckPages texts = new CheckPages(checks);
-    Reported in = new Reported(keys, files, samples, texts);
+    PageContext in = new PageContext(keys, files, samples, texts);
     List<FamilyPage> families = FamilyPage.of(in);
-    try (NewPages pages = NewPages.of(folder)) {
+    try (AtomicReportFolder pages = AtomicReportFolder.of(folder)) {
       for (KeyDescription key : keys) {
         KeyPage page = KeyPage.of(key, in, loadPicture.of(key));
         pages.add(files.of(key), templates.render("key", page));
@@ -83,9 +83,9 @@ public final class Report {
         pages.add(check.getKey(), templates.render("check", check.getValue()));
       }
       StartPage page = StartPage.of(title, keys, families, files);
-      pages.add(PageFiles.START, templates.render("start", page));
+      pages.add(ReportFileNames.START, templates.render("start", page));
       pages.finish();
     }
-    return folder.resolve(PageFiles.START);
+    return folder.resolve(ReportFileNames.START);
   }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.description.Descriptions;
 import dev.keywright.report.page.CheckPages;
-import dev.keywright.report.page.PageFiles;
-import dev.keywright.report.page.Reported;
+import dev.keywright.report.page.PageContext;
+import dev.keywright.report.page.ReportFileNames;
 import dev.keywright.report.sample.KnownRows;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -29,9 +29,9 @@ final class Designs {
   private Designs() {}
 
   /** A report on these keys, of which nothing else is known. */
-  static Reported reported(List<KeyDescription> keys) {
+  static PageContext reported(List<KeyDescription> keys) {
     CheckPages none = new CheckPages(name -> Optional.empty());
-    return new Reported(keys, PageFiles.of(keys), KnownRows.NONE, none);
+    return new PageContext(keys, ReportFileNames.of(keys), KnownRows.NONE, none);
   }
 
   /** The keys of one folder of designs. */

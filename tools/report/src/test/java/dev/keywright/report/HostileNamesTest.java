@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.description.Descriptions;
-import dev.keywright.report.page.PageFiles;
+import dev.keywright.report.page.ReportFileNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -95,11 +95,11 @@ class HostileNamesTest {
       String upper = Normalizer.normalize(name, Normalizer.Form.NFKD).toUpperCase(Locale.ROOT);
       assertThat(folded.add(upper)).as(name).isTrue();
     }
-    assertThat(written).contains(pages.resolve(PageFiles.START));
+    assertThat(written).contains(pages.resolve(ReportFileNames.START));
   }
 
   private void assertLinksLeadToPages() throws IOException {
-    Set<Path> linked = new TreeSet<>(List.of(pages.resolve(PageFiles.START)));
+    Set<Path> linked = new TreeSet<>(List.of(pages.resolve(ReportFileNames.START)));
     for (Path page : files(pages)) {
       Matcher link = LINK.matcher(Files.readString(page));
       while (link.find()) {

@@ -9,7 +9,7 @@ import dev.keywright.report.page.FamilyPage;
 import dev.keywright.report.page.KeyPage;
 import dev.keywright.report.page.LoadView;
 import dev.keywright.report.page.OrderView;
-import dev.keywright.report.page.PageFiles;
+import dev.keywright.report.page.ReportFileNames;
 import dev.keywright.report.page.Ruler;
 import dev.keywright.report.page.Segment;
 import dev.keywright.report.page.ShownRow;
@@ -160,7 +160,7 @@ class KeyPagesTest {
 
   @Test
   void theRiskiestKeyComesFirst() {
-    StartPage start = StartPage.of("all", keys, List.of(), PageFiles.of(keys));
+    StartPage start = StartPage.of("all", keys, List.of(), ReportFileNames.of(keys));
     assertThat(start.stores().get(0).title()).isEqualTo("Apache HBase");
     assertThat(start.stores().get(0).rows())
         .extracting(StartPage.Row::name)

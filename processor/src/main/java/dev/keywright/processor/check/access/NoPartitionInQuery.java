@@ -12,8 +12,8 @@ import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
-import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.store.Amounts;
@@ -62,7 +62,7 @@ final class NoPartitionInQuery implements QuestionCheck {
   private static Fix fix(Layout layout, PatternParts question, String first) {
     List<Attribute> fixing = List.of(Attribute.names("equal", List.of(first)));
     Change fixed = new EntityEdits(layout).ask(question.pattern(), fixing, range(question, first));
-    String key = ShownValue.of("by" + KeyNames.capitalized(question.pattern().name()));
+    String key = ShownValue.of("by" + Naming.capitalized(question.pattern().name()));
     String other =
         "give this query a key of its own that begins with a part it fixes:"
             + " @PartitionKey(order = 0, key = %s)";

@@ -7,8 +7,8 @@ import dev.keywright.processor.finding.PartCheck;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Phrase;
 import dev.keywright.processor.fix.Remedy.Change;
-import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Codes;
@@ -43,7 +43,7 @@ final class EnumByOrdinalOrName implements PartCheck {
     List<String> names =
         layout.options().beside().stream()
             .filter(key -> !StoredCodes.partsOf(key, codes).isEmpty())
-            .map(it -> KeyNames.shown(it.keyName()))
+            .map(it -> Naming.shown(it.keyName()))
             .toList();
     return names.isEmpty() ? "" : ", as in " + Phrase.listed(names);
   }

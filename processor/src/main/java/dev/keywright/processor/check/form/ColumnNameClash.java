@@ -28,7 +28,7 @@ final class ColumnNameClash implements LayoutCheck {
 
   private static void checkKeyName(Layout layout, Findings findings) {
     String key = layout.keyName();
-    if (!key.isEmpty() && !JavaNames.isIdentifierEnd(key)) {
+    if (!key.isEmpty() && !LegalIdentifiers.isIdentifierEnd(key)) {
       Part part = layout.parts().findFirst().orElseThrow();
       findings
           .error(CheckId.KW008, part.spot(), "key")
@@ -43,10 +43,10 @@ final class ColumnNameClash implements LayoutCheck {
     if (java.isEmpty()) {
       report(
           layout, column, shown + " has no letter that a method name could begin with", findings);
-    } else if (!JavaNames.isIdentifier(java)) {
+    } else if (!LegalIdentifiers.isIdentifier(java)) {
       String method = java + "(), which cannot be a method name";
       report(layout, column, shown + " would be read by " + method, findings);
-    } else if (JavaNames.isMember(layout, java)) {
+    } else if (LegalIdentifiers.isMember(layout, java)) {
       report(layout, column, shown + " would clash with " + java + "() of the key", findings);
     }
   }

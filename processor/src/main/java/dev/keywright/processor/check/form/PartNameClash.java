@@ -7,8 +7,8 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Profiles;
 import java.util.ArrayList;
@@ -61,8 +61,8 @@ final class PartNameClash implements LayoutCheck {
                     .formatted(
                         first.name(),
                         second.name(),
-                        KeyNames.capitalized(first.name()),
-                        KeyNames.capitalized(second.name())))
+                        Naming.capitalized(first.name()),
+                        Naming.capitalized(second.name())))
         .fix(
             isSame
                 ? "keep one of its annotations, or give them different keys: key = \"byTime\""
@@ -99,20 +99,20 @@ final class PartNameClash implements LayoutCheck {
   private static Optional<Clash> clash(Layout layout, String name) {
     String what = "part " + name;
     // The property of a getter such as isNew() is called new.
-    if (JavaNames.isKeyword(name)) {
+    if (LegalIdentifiers.isKeyword(name)) {
       String problem = what + " cannot be a method name: it is a word of Java";
       return Optional.of(new Clash(problem, "rename the getter of " + name));
     }
-    if (KeyNames.typesIn(layout).contains(name)
-        && !JavaNames.isMember(layout, name)
-        && !StageNames.areTaken(name)) {
+    if (Naming.typesIn(layout).contains(name)
+        && !LegalIdentifiers.isMember(layout, name)
+        && !InheritedStageMethods.areTaken(name)) {
       String problem = what + " would hide the class " + name + " in the generated key";
       return Optional.of(new Clash(problem, "rename the part " + name));
     }
     String other =
-        JavaNames.isMember(layout, name)
+        LegalIdentifiers.isMember(layout, name)
             ? " would clash with " + name + " of the generated key"
-            : StageNames.areTaken(name)
+            : InheritedStageMethods.areTaken(name)
                 ? " would clash with " + name + "() of every scan"
                 : hidesPackage(layout, name)
                     ? " would hide the package " + name + " in the generated key"

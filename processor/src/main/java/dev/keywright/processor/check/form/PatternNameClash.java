@@ -6,9 +6,9 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.IndexKey;
-import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.Part;
 import java.util.Set;
 import java.util.TreeSet;
@@ -37,7 +37,7 @@ final class PatternNameClash implements LayoutCheck {
     Set<String> taken = new TreeSet<>(METHODS);
     layout.parts().map(Part::name).forEach(taken::add);
     layout.columns().stream().map(Column::javaName).forEach(taken::add);
-    layout.columns().forEach(column -> addMethods(KeyNames.capitalized(column.javaName()), taken));
+    layout.columns().forEach(column -> addMethods(Naming.capitalized(column.javaName()), taken));
     layout.options().frozen().forEach(it -> taken.add("decodeV" + it.version()));
     layout.options().frozen().forEach(it -> taken.add("scanSinceV" + it.version()));
     layout.index().filter(IndexKey::isSparse).ifPresent(it -> taken.add("tryOf"));
@@ -45,11 +45,11 @@ final class PatternNameClash implements LayoutCheck {
     Set<String> patterns = new TreeSet<>();
     for (AccessPattern pattern : layout.options().patterns()) {
       String name = pattern.name();
-      if (!JavaNames.isIdentifier(name)) {
+      if (!LegalIdentifiers.isIdentifier(name)) {
         report(findings, pattern, ShownValue.of(name) + " cannot be a method name");
       } else if (!patterns.add(name)) {
         report(findings, pattern, "two access patterns are called " + name);
-      } else if (taken.contains(name) || JavaNames.isMember(layout, name)) {
+      } else if (taken.contains(name) || LegalIdentifiers.isMember(layout, name)) {
         String both =
             "access pattern \"%1$s\" would clash with the method %1$s(…) of the generated key";
         report(findings, pattern, both.formatted(name));

@@ -7,8 +7,8 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.IndexKey;
-import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Naming;
 import java.util.List;
 import java.util.Optional;
 
@@ -82,9 +82,9 @@ public final class SharedColumn {
         .problem(
             "%s and %s both have a column %s, with different content, so one item cannot hold "
                 + "both keys",
-            KeyNames.shown(first.keyName()), KeyNames.shown(second.keyName()), column.name())
+            Naming.shown(first.keyName()), Naming.shown(second.keyName()), column.name())
         .fix(
             "choose another name in %s, such as column = %s",
-            KeyNames.shown(second.keyName()), ShownValue.of("GSI1" + column.name()));
+            Naming.shown(second.keyName()), ShownValue.of("GSI1" + column.name()));
   }
 }

@@ -2,7 +2,7 @@ package dev.keywright.processor.check.limits;
 
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.advice.NamedTexts;
+import dev.keywright.processor.check.advice.ContentGuess;
 import dev.keywright.processor.check.advice.SeparatorAdvice;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
@@ -145,10 +145,10 @@ final class ForbiddenCharacter implements LayoutCheck {
 
   // What the name suggests must not be refused: base64url writes every text in letters and digits.
   private static Fix declaring(Layout layout, Part part, IntPredicate isAllowed) {
-    Optional<String> held = NamedTexts.alphabet(part, isAllowed);
+    Optional<String> held = ContentGuess.alphabet(part, isAllowed);
     return new Fix(List.of(), "declare an alphabet of characters that the store allows")
         .or(
-            held.or(() -> NamedTexts.base64(isAllowed))
+            held.or(() -> ContentGuess.base64(isAllowed))
                 .map(it -> new Edits(layout).declare(part, "alphabet", it))
                 .map(
                     it ->

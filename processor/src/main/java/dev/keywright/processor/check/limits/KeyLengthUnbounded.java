@@ -4,7 +4,7 @@ import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.advice.NamedTexts;
+import dev.keywright.processor.check.advice.ContentGuess;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -60,7 +60,7 @@ final class KeyLengthUnbounded implements LayoutCheck {
             .filter(it -> EncodedLength.of(layout, column, it).isEmpty())
             .count();
     long room = (limit.value() - EncodedLength.least(layout, column)) / (unbounded * MOST_BYTES);
-    int needed = NamedTexts.length(part);
+    int needed = ContentGuess.length(part);
     int length = (int) Math.max(1, Math.min(room, needed));
     return Fix.of(
         new Edits(layout)

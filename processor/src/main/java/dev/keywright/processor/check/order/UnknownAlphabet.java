@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.advice.NamedTexts;
+import dev.keywright.processor.check.advice.ContentGuess;
 import dev.keywright.processor.check.advice.SeparatorAdvice;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
@@ -48,7 +48,7 @@ final class UnknownAlphabet implements LayoutCheck {
         .fix(
             new Fix(List.of(), "")
                 .or(
-                    NamedTexts.alphabet(part, c -> isSorted ? c > behind : c != behind)
+                    ContentGuess.alphabet(part, c -> isSorted ? c > behind : c != behind)
                         .map(it -> new Edits(layout).declare(part, "alphabet", it))
                         .map(it -> it.to("declare it")))
                 .or(SeparatorAdvice.escapingAll(layout, column).to("allow all characters")));

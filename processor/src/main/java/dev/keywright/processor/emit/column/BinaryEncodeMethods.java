@@ -6,11 +6,11 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.emit.javadoc.KeyJavadoc;
 import dev.keywright.processor.emit.key.BucketBytes;
-import dev.keywright.processor.emit.key.GeneratedNames;
+import dev.keywright.processor.emit.key.InventedNames;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.KeyNames;
+import dev.keywright.processor.model.Naming;
 import dev.keywright.runtime.binary.BinaryRoom;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -34,7 +34,7 @@ final class BinaryEncodeMethods {
   }
 
   private String named(String verb) {
-    return verb + KeyNames.capitalized(column.javaName());
+    return verb + Naming.capitalized(column.javaName());
   }
 
   private NameAllocator locals() {
@@ -81,7 +81,7 @@ final class BinaryEncodeMethods {
     if (BucketBytes.in(key, column).isPresent()) {
       // The function of another system may throw when the parts have been written.
       return method
-          .addStatement("$N.put($L($L))", out, GeneratedNames.encodeMethod(column), inputs())
+          .addStatement("$N.put($L($L))", out, InventedNames.encodeMethod(column), inputs())
           .build();
     }
     return method

@@ -5,7 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.emit.javadoc.KeyJavadoc;
-import dev.keywright.processor.emit.key.GeneratedNames;
+import dev.keywright.processor.emit.key.InventedNames;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.key.Types;
@@ -44,7 +44,7 @@ public final class ColumnMethods {
 
   private static CodeBlock encoded(KeyParts key, Column column) {
     return CodeBlock.of(
-        "$L($L)", GeneratedNames.encodeMethod(column), KeyParts.arguments(key.inputsOf(column)));
+        "$L($L)", InventedNames.encodeMethod(column), KeyParts.arguments(key.inputsOf(column)));
   }
 
   private static MethodSpec columns(KeyParts key) {

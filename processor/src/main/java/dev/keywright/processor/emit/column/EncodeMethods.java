@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import dev.keywright.description.store.Trait;
 import dev.keywright.processor.emit.javadoc.KeyJavadoc;
-import dev.keywright.processor.emit.key.GeneratedNames;
+import dev.keywright.processor.emit.key.InventedNames;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.model.Column;
@@ -41,7 +41,7 @@ public final class EncodeMethods {
   static MethodSpec.Builder method(
       KeyParts key, Column column, String meaning, Modifier[] statics) {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column))
+        MethodSpec.methodBuilder(InventedNames.encodeMethod(column))
             .addJavadoc("$L$L\n", meaning, refusal(key, column, meaning))
             .addJavadoc("$L", ofOthers(key, column))
             .addModifiers(statics)
@@ -98,9 +98,9 @@ public final class EncodeMethods {
 
   // Of two columns "id" and "idBytes", the second one has the method of this name.
   private static boolean areBytesWanted(Layout layout, Column column) {
-    String name = GeneratedNames.encodeMethod(column) + BYTES;
+    String name = InventedNames.encodeMethod(column) + BYTES;
     return Profiles.of(layout).is(Trait.TAKES_BYTES)
-        && layout.columns().stream().noneMatch(it -> GeneratedNames.encodeMethod(it).equals(name));
+        && layout.columns().stream().noneMatch(it -> InventedNames.encodeMethod(it).equals(name));
   }
 
   /** A TEXT column as the bytes of its UTF-8, for stores whose clients take no text. */
@@ -109,7 +109,7 @@ public final class EncodeMethods {
         "The encoded column " + KeyJavadoc.code(column.name()) + ", as the bytes of its UTF-8.";
     MethodSpec.Builder method =
         method(key, column, meaning, statics)
-            .setName(GeneratedNames.encodeMethod(column) + BYTES)
+            .setName(InventedNames.encodeMethod(column) + BYTES)
             .returns(byte[].class);
     ColumnWrites writes = new ColumnWrites(key, column, method);
     writes.addBucket();

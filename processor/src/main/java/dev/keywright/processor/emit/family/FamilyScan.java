@@ -14,7 +14,7 @@ import dev.keywright.processor.emit.scan.ScanClasses;
 import dev.keywright.processor.emit.scan.ScanMembers;
 import dev.keywright.processor.emit.scan.SharedFront;
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.KeyNames;
+import dev.keywright.processor.model.Naming;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -58,7 +58,7 @@ final class FamilyScan {
   private static String name(List<KeyParts> members) {
     NameAllocator names = new NameAllocator();
     Set<String> taken = new HashSet<>();
-    members.forEach(it -> taken.addAll(KeyNames.typesIn(it.layout())));
+    members.forEach(it -> taken.addAll(Naming.typesIn(it.layout())));
     taken.stream().filter(it -> it.startsWith("Scan")).sorted().forEach(names::newName);
     return names.newName("Scan");
   }

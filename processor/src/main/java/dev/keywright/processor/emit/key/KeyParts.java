@@ -37,14 +37,14 @@ public record KeyParts(
     Layout layout,
     Map<String, Object> example,
     ClassName key,
-    GeneratedNames names,
+    InventedNames names,
     LayoutCodec codec,
     List<PartCode> parts,
     List<PartCode> copies) {
 
   public static KeyParts of(Layout layout, Map<String, Object> example) {
     LayoutCodec codec = LayoutCodec.of(layout.signature());
-    return of(layout, example, GeneratedNames.of(layout), codec, List.of());
+    return of(layout, example, InventedNames.of(layout), codec, List.of());
   }
 
   /** An older layout of this key; where it writes a part alike, the constant is that of now. */
@@ -55,7 +55,7 @@ public record KeyParts(
   private static KeyParts of(
       Layout layout,
       Map<String, Object> example,
-      GeneratedNames names,
+      InventedNames names,
       LayoutCodec codec,
       List<PartCode> known) {
     List<PartCode> parts = new ArrayList<>();

@@ -12,8 +12,8 @@ import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.HashedParts;
-import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.binary.BinaryMap;
@@ -35,7 +35,7 @@ import java.util.SortedMap;
  */
 public record PartCode(
     Layout layout,
-    GeneratedNames names,
+    InventedNames names,
     Column column,
     Part part,
     String codec,
@@ -45,7 +45,7 @@ public record PartCode(
   private static final TypeName ROW = ParameterizedTypeName.get(List.class, Object.class);
 
   static PartCode of(
-      Layout layout, GeneratedNames names, Column column, Part part, PartEncoding<?> encoding) {
+      Layout layout, InventedNames names, Column column, Part part, PartEncoding<?> encoding) {
     return new PartCode(
         layout,
         names,
@@ -207,8 +207,7 @@ public record PartCode(
   // Of a primitive type, codecs have a method that reads it without its box.
   private CodeBlock readStored(CodeBlock in) {
     TypeName stored = storedType();
-    String method =
-        stored.isPrimitive() ? "read" + KeyNames.capitalized(stored.toString()) : "read";
+    String method = stored.isPrimitive() ? "read" + Naming.capitalized(stored.toString()) : "read";
     return CodeBlock.of("$L.$L($L)", codec(), method, in);
   }
 

@@ -8,7 +8,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.keywright.processor.model.Entity;
-import dev.keywright.processor.model.KeyNames;
+import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.TypeRef;
 import java.util.Collection;
 import java.util.Collections;
@@ -43,7 +43,7 @@ public final class Types {
 
   /** The key interface of a family. */
   public static ClassName familyKey(TypeRef family, String keyName) {
-    return ClassName.get(family.packageName(), KeyNames.keyClass(family, keyName));
+    return ClassName.get(family.packageName(), Naming.keyClass(family, keyName));
   }
 
   public static TypeName boxed(TypeName type) {

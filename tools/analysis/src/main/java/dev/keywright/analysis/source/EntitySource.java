@@ -65,7 +65,7 @@ final class EntitySource {
   }
 
   private void check() throws InexpressibleLayoutException {
-    MemberNames.check(layout);
+    RefusedMemberNames.check(layout);
     for (PartSignature part : layout.parts().toList()) {
       boolean isSuffix = part.kind() == Kind.SUFFIX;
       if (isSuffix && !part.equals(PartSignature.of(SUFFIX, part.type()))) {

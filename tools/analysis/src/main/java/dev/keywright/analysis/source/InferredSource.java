@@ -74,7 +74,7 @@ public final class InferredSource {
   /** With the names of the store's columns, if methods can be named after them. */
   private LayoutSignature named(LayoutSignature layout) {
     LayoutSignature named = naming.columns().in(layout);
-    return MemberNames.areOfColumns(named) ? named : layout;
+    return RefusedMemberNames.areOfColumns(named) ? named : layout;
   }
 
   private List<String> remarks() {

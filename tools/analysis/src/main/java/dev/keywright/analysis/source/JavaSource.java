@@ -70,13 +70,13 @@ public final class JavaSource {
 
   private static Imports imports(String packageName, List<String> names)
       throws InexpressibleLayoutException {
-    if (!JavaWords.isPackageName(packageName)) {
+    if (!SourceNames.isPackageName(packageName)) {
       throw new IllegalArgumentException(
           JavaLiteral.of(packageName) + " is not the name of a package");
     }
     Imports imports = new Imports(packageName);
     for (String name : names) {
-      if (!JavaWords.isClassName(name)) {
+      if (!SourceNames.isClassName(name)) {
         throw new IllegalArgumentException(
             JavaLiteral.of(name)
                 + " is not the name of a class: a word that begins with a capital");

@@ -55,7 +55,7 @@ final class MemberTitles {
       if (isLetters || !word.isEmpty()) {
         String small =
             piece.equals(piece.toUpperCase(Locale.ROOT)) ? piece.toLowerCase(Locale.ROOT) : piece;
-        word.append(small.isEmpty() ? "" : JavaWords.capitalized(small));
+        word.append(small.isEmpty() ? "" : SourceNames.capitalized(small));
       }
     }
     if (word.length() > 1) {

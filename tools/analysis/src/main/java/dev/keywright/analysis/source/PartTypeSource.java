@@ -61,7 +61,7 @@ final class PartTypeSource {
 
   private String codes(String part, CodesType type) throws InexpressibleLayoutException {
     for (CodesType.Constant constant : type.constants()) {
-      if (JavaWords.isKeyword(constant.name())) {
+      if (SourceNames.isKeyword(constant.name())) {
         throw new InexpressibleLayoutException(
             constant.name() + " of " + part + " is a word of Java, which names no constant");
       }
@@ -112,7 +112,7 @@ final class PartTypeSource {
 
   private String record(String list, String what, List<PartSignature> parts)
       throws InexpressibleLayoutException {
-    MemberNames.checkParts(parts.stream().map(PartSignature::name).toList());
+    RefusedMemberNames.checkParts(parts.stream().map(PartSignature::name).toList());
     String name = free(list, what);
     List<String> components = new ArrayList<>();
     for (PartSignature part : parts) {
@@ -125,7 +125,7 @@ final class PartTypeSource {
   }
 
   private String free(String part, String suffix) throws InexpressibleLayoutException {
-    String capitalized = JavaWords.capitalized(part);
+    String capitalized = SourceNames.capitalized(part);
     String name = capitalized;
     for (int i = 1; name.equals(part) || imports.isTaken(name); i++) {
       name = capitalized + suffix + (i == 1 ? "" : i);
@@ -138,7 +138,7 @@ final class PartTypeSource {
     return switch (type) {
       case "int" -> "Integer";
       case "char" -> "Character";
-      case "byte", "short", "long", "boolean", "float", "double" -> JavaWords.capitalized(type);
+      case "byte", "short", "long", "boolean", "float", "double" -> SourceNames.capitalized(type);
       default -> type;
     };
   }

@@ -52,7 +52,7 @@ public record StoreColumns(List<String> names, List<String> types, int partition
   private ColumnSignature typed(int index) {
     String part = names.get(index).replaceAll("[^A-Za-z0-9_]", "");
     boolean isName = !part.isEmpty() && Character.isJavaIdentifierStart(part.charAt(0));
-    String name = isName ? JavaWords.lowerCamel(part) : "part" + (index + 1);
+    String name = isName ? SourceNames.lowerCamel(part) : "part" + (index + 1);
     String layout = "BINARY | a: a int | b: " + name + " " + types.get(index) + " native";
     return LayoutSignature.parse(layout).columns().get(1).named(names.get(index));
   }

@@ -6,7 +6,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -109,7 +109,7 @@ record CsvSource(InputStream in, char separator, KeyEncoding encoding, List<Stri
       if (index >= row.getFieldCount()) {
         throw new BrokenKeyException(
             "has "
-                + PageNumbers.count(row.getFieldCount(), "field")
+                + NumberText.count(row.getFieldCount(), "field")
                 + ", and no column "
                 + columns.get(i));
       }

@@ -3,7 +3,7 @@ package dev.keywright.cli.output;
 import static dev.keywright.cli.output.ReadableNumbers.count;
 import static dev.keywright.cli.output.ReadableNumbers.percent;
 
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.picture.BlockMap;
 import dev.keywright.simulator.picture.HeatMap;
@@ -25,10 +25,10 @@ public final class ForecastText {
     out.println(
         "%s to %s in %s, %s, seed %s"
             .formatted(
-                PageNumbers.count(first.writes(), "write"),
+                NumberText.count(first.writes(), "write"),
                 first.store(),
                 HeatMap.duration(first.heat().seconds()),
-                PageNumbers.count(first.servers(), "server"),
+                NumberText.count(first.servers(), "server"),
                 first.seed()));
     out.println();
     table(forecasts).print(out);
@@ -71,7 +71,7 @@ public final class ForecastText {
   }
 
   private static String rows(double rows) {
-    return PageNumbers.count(Math.round(rows), "row");
+    return NumberText.count(Math.round(rows), "row");
   }
 
   private static void print(

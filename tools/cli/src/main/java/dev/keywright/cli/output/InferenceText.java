@@ -14,7 +14,7 @@ import dev.keywright.analysis.infer.fault.Fault;
 import dev.keywright.analysis.source.StoreColumns;
 import dev.keywright.cli.input.InputSummary;
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +35,7 @@ public record InferenceText(PrintWriter out, InferenceReport report, StoreColumn
     }
     out.println(
         "%s, and %s to infer from."
-            .formatted(keys(report.keys()), PageNumbers.count(report.sampled(), "different one")));
+            .formatted(keys(report.keys()), NumberText.count(report.sampled(), "different one")));
     if (report.tooLong() > 0) {
       out.println("Left out, since they are too long: " + keys(report.tooLong()));
     }

@@ -16,7 +16,7 @@ import dev.keywright.analysis.profile.ProfileReport;
 import dev.keywright.analysis.profile.Regions;
 import dev.keywright.analysis.profile.SizeReport;
 import dev.keywright.cli.input.InputSummary;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -172,7 +172,7 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
     int count = regions.splitPoints().size() + 1;
     out.println(
         count == regions.wanted()
-            ? "Split points for %s of equal size:".formatted(PageNumbers.count(count, "region"))
+            ? "Split points for %s of equal size:".formatted(NumberText.count(count, "region"))
             : "%s regions are asked for; single keys are so frequent that there can be %s:"
                 .formatted(regions.wanted(), count));
     TextTable table = new TextTable("region", "from", "share of keys");

@@ -1,7 +1,7 @@
 package dev.keywright.cli.output;
 
 import dev.keywright.analysis.Estimate;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import java.util.Locale;
 
 /** Numbers as people read them, the same in every locale. */
@@ -9,7 +9,7 @@ final class ReadableNumbers {
   private ReadableNumbers() {}
 
   static String count(long count) {
-    return PageNumbers.count(count);
+    return NumberText.count(count);
   }
 
   static String count(Estimate count) {
@@ -35,14 +35,14 @@ final class ReadableNumbers {
   }
 
   static String keys(long count) {
-    return PageNumbers.count(count, "key");
+    return NumberText.count(count, "key");
   }
 
   static String rows(long count) {
-    return PageNumbers.count(count, "row");
+    return NumberText.count(count, "row");
   }
 
   static String bytes(long count) {
-    return PageNumbers.count(count, "byte");
+    return NumberText.count(count, "byte");
   }
 }

@@ -6,7 +6,7 @@ import static dev.keywright.cli.output.ReadableNumbers.rows;
 import dev.keywright.rekey.plan.Plan;
 import dev.keywright.rekey.state.Standing;
 import dev.keywright.rekey.work.Verifier;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -23,8 +23,8 @@ public final class RekeyText {
     out.printf(Locale.ROOT, "Rows: %,d%n", effort.rows());
     String dollars =
         effort.dollars() > 0 ? String.format(Locale.ROOT, "; about $%,.2f", effort.dollars()) : "";
-    String reads = PageNumbers.count(effort.reads(), "read");
-    String writes = PageNumbers.count(effort.writes(), "write");
+    String reads = NumberText.count(effort.reads(), "read");
+    String writes = NumberText.count(effort.writes(), "write");
     out.println("Backfill and verification: " + reads + ", " + writes + dollars);
     out.printf(
         Locale.ROOT,

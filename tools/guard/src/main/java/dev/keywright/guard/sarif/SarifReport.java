@@ -37,7 +37,7 @@ public final class SarifReport {
 
   /** A run without results, whose rules have the pages of the project. */
   public SarifReport(GitRoot repository) {
-    this(repository, ProjectPages::find);
+    this(repository, CheckPageTexts::find);
   }
 
   /**

@@ -24,7 +24,7 @@ final class ImportedTypes {
     if (!file.names().knows(fullName)) {
       added.add(fullName);
     }
-    return WrittenNames.simple(fullName);
+    return ResolvedTypeNames.simple(fullName);
   }
 
   /** The imports that are missing. */

@@ -62,7 +62,7 @@ public final class SourceChange {
     if (annotation.isPresent()) {
       if (declared.isContained(annotation.get()) && edit.action() != Action.SET) {
         // The comma beside it, or the type of the container, would be wrong then.
-        String name = WrittenNames.simple(edit.annotation());
+        String name = ResolvedTypeNames.simple(edit.annotation());
         throw new UnplacedEditException("@" + name + " is in a @" + name + ".List");
       }
       files.put(annotation.get(), file);
@@ -76,7 +76,7 @@ public final class SourceChange {
       throw new UnplacedEditException(
           declared.name()
               + " has no @"
-              + WrittenNames.simple(edit.annotation())
+              + ResolvedTypeNames.simple(edit.annotation())
               + " in the source");
     }
   }

@@ -23,7 +23,7 @@ public final class SourceFile {
   private final String text;
   private final CompilationUnitTree unit;
   private final SourcePositions positions;
-  private final WrittenNames names;
+  private final ResolvedTypeNames names;
   private final Map<String, ClassTree> types = new LinkedHashMap<>();
 
   private SourceFile(
@@ -38,7 +38,7 @@ public final class SourceFile {
     this.positions = positions;
     String prefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
     addTypes(unit.getTypeDecls(), prefix);
-    this.names = new WrittenNames(unit, Set.copyOf(types.keySet()), roots);
+    this.names = new ResolvedTypeNames(unit, Set.copyOf(types.keySet()), roots);
   }
 
   /**
@@ -90,7 +90,7 @@ public final class SourceFile {
   }
 
   /** What its names mean. */
-  WrittenNames names() {
+  ResolvedTypeNames names() {
     return names;
   }
 

@@ -3,7 +3,7 @@ package dev.keywright.report.compare;
 import dev.keywright.description.key.AccessPattern;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.KeyDescription.PartitionSize;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import dev.keywright.report.page.Wording;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -29,20 +29,20 @@ final class KeyFigures {
                         + it.after().map(part -> ", after " + part).orElse("")
                         + ", chosen by "
                         + String.join(", ", it.of())));
-    add(figures, "Key, at most", key.maxBytes(), PageNumbers::bytes);
-    add(figures, "Partition keys", of(key, PartitionSize::values), PageNumbers::count);
-    add(figures, "Rows of one partition key", of(key, PartitionSize::rows), PageNumbers::count);
-    add(figures, "Bytes of one partition key", of(key, PartitionSize::bytes), PageNumbers::bytes);
+    add(figures, "Key, at most", key.maxBytes(), NumberText::bytes);
+    add(figures, "Partition keys", of(key, PartitionSize::values), NumberText::count);
+    add(figures, "Rows of one partition key", of(key, PartitionSize::rows), NumberText::count);
+    add(figures, "Bytes of one partition key", of(key, PartitionSize::bytes), NumberText::bytes);
     add(
         figures,
         "Writes a second to one partition key",
         of(key, PartitionSize::peakWritesPerSecond),
-        PageNumbers::count);
+        NumberText::count);
     for (AccessPattern pattern : key.patterns()) {
       figures.put(pattern.name() + ": question", Wording.question(pattern));
-      figures.put(pattern.name() + ": ranges", PageNumbers.count(pattern.ranges()));
-      add(figures, pattern.name() + ": rows", pattern.rows(), PageNumbers::count);
-      add(figures, pattern.name() + ": requests", pattern.requests(), PageNumbers::count);
+      figures.put(pattern.name() + ": ranges", NumberText.count(pattern.ranges()));
+      add(figures, pattern.name() + ": rows", pattern.rows(), NumberText::count);
+      add(figures, pattern.name() + ": requests", pattern.requests(), NumberText::count);
     }
     return figures;
   }

@@ -5,7 +5,7 @@ import dev.keywright.description.key.KeyDescription.Volume;
 import dev.keywright.report.LoadPicture;
 import dev.keywright.report.page.LabeledNumber;
 import dev.keywright.report.page.LoadView;
-import dev.keywright.report.page.PageNumbers;
+import dev.keywright.report.page.NumberText;
 import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Simulation;
 import dev.keywright.simulator.description.DescribedKey;
@@ -62,15 +62,15 @@ public final class ForecastPicture implements LoadPicture {
             "Busiest server",
             forecast.busiestServer(),
             "Its share of the writes, with "
-                + PageNumbers.count(forecast.servers(), "server")
+                + NumberText.count(forecast.servers(), "server")
                 + "."),
         LabeledNumber.of(
             "Splits",
-            PageNumbers.count(forecast.splits()),
-            PageNumbers.count(forecast.last().ranges(), "range") + " at the end."),
+            NumberText.count(forecast.splits()),
+            NumberText.count(forecast.last().ranges(), "range") + " at the end."),
         LabeledNumber.of(
             "Throttled requests",
-            PageNumbers.count(forecast.throttled()),
+            NumberText.count(forecast.throttled()),
             "Requests above the limits that the store publishes."));
   }
 }

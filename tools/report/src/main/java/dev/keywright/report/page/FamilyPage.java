@@ -44,7 +44,7 @@ public record FamilyPage(
       String name, String file, List<String> shapes, Risk risk, List<IndexLink> indexes) {}
 
   /** A page for each family of a report. */
-  public static List<FamilyPage> of(Reported in) {
+  public static List<FamilyPage> of(PageContext in) {
     List<KeyDescription> keys = in.keys();
     NavigableSet<String> names = new TreeSet<>();
     keys.forEach(key -> key.families().stream().map(Family::name).forEach(names::add));
@@ -58,7 +58,7 @@ public record FamilyPage(
         .toList();
   }
 
-  private static FamilyPage of(String name, List<KeyDescription> members, Reported in) {
+  private static FamilyPage of(String name, List<KeyDescription> members, PageContext in) {
     List<SampleRow> rows = rows(members, in.samples());
     boolean isOneTable = haveOneType(rows);
     List<ColumnDescription> widest =
@@ -76,7 +76,7 @@ public record FamilyPage(
         isOneTable ? OrderView.noteOnPartitions(members.get(0)) : NO_TABLE);
   }
 
-  private static Member member(KeyDescription key, Reported in) {
+  private static Member member(KeyDescription key, PageContext in) {
     return new Member(
         key.simpleName(),
         in.files().of(key),

@@ -19,7 +19,7 @@ public record IndexLink(String words, String title, String file) {
    * @param all all keys of the report
    * @param files of the report
    */
-  static List<IndexLink> of(KeyDescription key, List<KeyDescription> all, PageFiles files) {
+  static List<IndexLink> of(KeyDescription key, List<KeyDescription> all, ReportFileNames files) {
     Stream<IndexLink> table =
         key.index().stream()
             .flatMap(index -> all.stream().filter(it -> it.keyClass().equals(index.table())))

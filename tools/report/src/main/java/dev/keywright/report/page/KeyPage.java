@@ -36,7 +36,7 @@ public record KeyPage(
    *
    * @param in the report that it is in
    */
-  public static KeyPage of(KeyDescription key, Reported in, Optional<LoadView> load) {
+  public static KeyPage of(KeyDescription key, PageContext in, Optional<LoadView> load) {
     RowSizes sizes = new RowSizes(key);
     SampleRows rows = new SampleRows(key, in.samples());
     return new KeyPage(
@@ -64,7 +64,7 @@ public record KeyPage(
     return new Pattern(
         pattern.name(),
         Wording.question(pattern),
-        PageNumbers.count(pattern.ranges(), "range") + buckets,
+        NumberText.count(pattern.ranges(), "range") + buckets,
         amount(pattern, pattern.rows()),
         amount(pattern, pattern.requests()));
   }
@@ -73,8 +73,8 @@ public record KeyPage(
   private static String amount(AccessPattern pattern, OptionalLong value) {
     boolean isWhole = pattern.range().isEmpty() && pattern.prefix().isEmpty();
     return isWhole || value.isEmpty()
-        ? PageNumbers.count(value)
-        : "at most " + PageNumbers.count(value.getAsLong());
+        ? NumberText.count(value)
+        : "at most " + NumberText.count(value.getAsLong());
   }
 
   /** Why some figures of the access patterns are not known; empty if all are. */

@@ -48,7 +48,7 @@ public record LabeledNumber(String label, String value, String note, OptionalDou
    */
   LabeledNumber of(long amount, long limit, String most) {
     double part = (double) amount / limit;
-    String ofLimit = PageNumbers.percent(part) + " of the " + most + ".";
+    String ofLimit = NumberText.percent(part) + " of the " + most + ".";
     return new LabeledNumber(label, value, (note + " " + ofLimit).strip(), OptionalDouble.of(part));
   }
 

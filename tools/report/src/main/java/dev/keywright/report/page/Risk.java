@@ -37,14 +37,14 @@ public record Risk(long errors, long warnings, long notes, long accepted)
     add(words, warnings, "warning");
     add(words, notes, "note");
     if (accepted > 0) {
-      words.add(PageNumbers.count(accepted) + " accepted");
+      words.add(NumberText.count(accepted) + " accepted");
     }
     return words.isEmpty() ? "no findings" : String.join(", ", words);
   }
 
   private static void add(List<String> words, long count, String what) {
     if (count > 0) {
-      words.add(PageNumbers.count(count, what));
+      words.add(NumberText.count(count, what));
     }
   }
 }

@@ -46,16 +46,16 @@ final class RowSizes {
     volume
         .bytesPerRow()
         .ifPresent(
-            it -> figures.add(LabeledNumber.of("Row", PageNumbers.bytes(it), shareOfKey(it))));
+            it -> figures.add(LabeledNumber.of("Row", NumberText.bytes(it), shareOfKey(it))));
     if (volume.rows().isPresent() && key.maxBytes().isPresent()) {
       double all = (double) volume.rows().getAsLong() * key.maxBytes().getAsLong();
       figures.add(
           LabeledNumber.of(
               "Keys of all rows",
-              "at most " + PageNumbers.bytes((long) all),
-              PageNumbers.count(volume.rows().getAsLong(), "row")
+              "at most " + NumberText.bytes((long) all),
+              NumberText.count(volume.rows().getAsLong(), "row")
                   + " of "
-                  + PageNumbers.bytes(key.maxBytes().getAsLong())
+                  + NumberText.bytes(key.maxBytes().getAsLong())
                   + "."));
     }
     return figures;
@@ -67,7 +67,7 @@ final class RowSizes {
         ? declared
         : declared
             + " The key is at most "
-            + PageNumbers.percent((double) key.maxBytes().getAsLong() / bytesPerRow)
+            + NumberText.percent((double) key.maxBytes().getAsLong() / bytesPerRow)
             + " of it.";
   }
 
@@ -89,19 +89,19 @@ final class RowSizes {
                 it.text()
                     .map(text -> text.getBytes(UTF_8).length)
                     .or(() -> it.hex().map(hex -> hex.length() / 2)))
-        .map(bytes -> "The example has " + PageNumbers.bytes(bytes) + ".")
+        .map(bytes -> "The example has " + NumberText.bytes(bytes) + ".")
         .orElse("");
   }
 
   private static LabeledNumber atMost(
       String label, OptionalLong bytes, OptionalLong limit, String note) {
-    LabeledNumber most = LabeledNumber.of(label, "at most " + PageNumbers.bytes(bytes), note);
+    LabeledNumber most = LabeledNumber.of(label, "at most " + NumberText.bytes(bytes), note);
     return limit.isEmpty() || bytes.isEmpty()
         ? most
         : most.of(
             bytes.getAsLong(),
             limit.getAsLong(),
-            PageNumbers.bytes(limit.getAsLong()) + " that the store allows");
+            NumberText.bytes(limit.getAsLong()) + " that the store allows");
   }
 
   List<LabeledNumber> ofPartition() {
@@ -113,15 +113,15 @@ final class RowSizes {
                 figures.add(
                     LabeledNumber.of(
                         "Partition keys",
-                        PageNumbers.count(it),
+                        NumberText.count(it),
                         "The product of the declared cardinalities.")));
     figures.addAll(
-        within("Rows of each", partition.rows(), limits.partitionRows(), PageNumbers::count));
+        within("Rows of each", partition.rows(), limits.partitionRows(), NumberText::count));
     figures.addAll(
-        within("Bytes of each", partition.bytes(), limits.partitionBytes(), PageNumbers::bytes));
+        within("Bytes of each", partition.bytes(), limits.partitionBytes(), NumberText::bytes));
     OptionalLong writes = partition.peakWritesPerSecond();
     // The average is rounded up, so 1 may be anything from 0 on.
-    LongFunction<String> perSecond = it -> it > 1 ? PageNumbers.count(it) : "at most 1";
+    LongFunction<String> perSecond = it -> it > 1 ? NumberText.count(it) : "at most 1";
     figures.addAll(
         within(
             "Peak writes per second to each",

@@ -50,7 +50,7 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
             it ->
                 text.append(text.isEmpty() ? "" : ", ")
                     .append("at most ")
-                    .append(PageNumbers.bytes(it)));
+                    .append(NumberText.bytes(it)));
     return text.toString();
   }
 
@@ -141,8 +141,8 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
 
     private String room(String raw) {
       return isHex
-          ? PageNumbers.count(raw.length() / 2, "byte")
-          : PageNumbers.count(raw.codePointCount(0, raw.length()), "character");
+          ? NumberText.count(raw.length() / 2, "byte")
+          : NumberText.count(raw.codePointCount(0, raw.length()), "character");
     }
 
     private String width(Item item, PartDescription part) {
@@ -154,7 +154,7 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
       }
       String most =
           part.maxBytes().isPresent()
-              ? "at most " + PageNumbers.bytes(part.maxBytes().getAsLong())
+              ? "at most " + NumberText.bytes(part.maxBytes().getAsLong())
               : "no limit";
       return room(item.raw()) + " here, " + most;
     }

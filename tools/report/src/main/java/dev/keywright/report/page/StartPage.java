@@ -41,7 +41,7 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
    * @param files of the report
    */
   public static StartPage of(
-      String title, List<KeyDescription> keys, List<FamilyPage> families, PageFiles files) {
+      String title, List<KeyDescription> keys, List<FamilyPage> families, ReportFileNames files) {
     Map<String, List<KeyDescription>> byStore =
         keys.stream()
             .collect(Collectors.groupingBy(Wording::store, TreeMap::new, Collectors.toList()));
@@ -55,7 +55,7 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
   }
 
   private static List<Row> rows(
-      List<KeyDescription> keys, List<KeyDescription> all, PageFiles files) {
+      List<KeyDescription> keys, List<KeyDescription> all, ReportFileNames files) {
     Map<String, Long> names =
         all.stream()
             .collect(Collectors.groupingBy(KeyDescription::simpleName, Collectors.counting()));
@@ -65,14 +65,14 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
         .toList();
   }
 
-  private static Row row(KeyDescription key, boolean isAlone, PageFiles files) {
+  private static Row row(KeyDescription key, boolean isAlone, ReportFileNames files) {
     return new Row(
         key.simpleName(),
         isAlone ? "" : key.packageName(),
         files.of(key),
         Wording.shape(key),
         Risk.of(key),
-        key.maxBytes().isPresent() ? PageNumbers.bytes(key.maxBytes()) : "no limit",
+        key.maxBytes().isPresent() ? NumberText.bytes(key.maxBytes()) : "no limit",
         partition(key));
   }
 
@@ -80,11 +80,11 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
     OptionalLong bytes = key.partition().map(PartitionSize::bytes).orElse(OptionalLong.empty());
     return bytes.isEmpty() && RowSizes.splitsAnywhere(key)
         ? "splits anywhere"
-        : PageNumbers.bytes(bytes);
+        : NumberText.bytes(bytes);
   }
 
   /** How many keys there are. */
   public String count() {
-    return PageNumbers.count(stores.stream().mapToLong(it -> it.rows().size()).sum(), "key");
+    return NumberText.count(stores.stream().mapToLong(it -> it.rows().size()).sum(), "key");
   }
 }

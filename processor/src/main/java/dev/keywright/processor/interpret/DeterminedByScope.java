@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The names by which facts say what decides a part of one key: those of its other parts. */
-final class PartNames {
+/** Keeps of {@code determinedBy} the names that are parts of the same key. */
+final class DeterminedByScope {
   private final Set<String> ofEntity;
   private final Set<String> ofKey;
   private final List<KeyPart> parts;
 
-  PartNames(List<DeclaredMember> members, List<KeyPart> parts) {
+  DeterminedByScope(List<DeclaredMember> members, List<KeyPart> parts) {
     this.ofEntity =
         members.stream().map(DeclaredMember::name).collect(Collectors.toUnmodifiableSet());
     this.ofKey = parts.stream().map(it -> it.part().name()).collect(Collectors.toUnmodifiableSet());

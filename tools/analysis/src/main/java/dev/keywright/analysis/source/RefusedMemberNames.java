@@ -1,7 +1,7 @@
 package dev.keywright.analysis.source;
 
-import dev.keywright.layout.signature.ColumnName;
 import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.JavaColumnName;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.source.JavaLiteral;
@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /** Refuses the names of parts and columns that no member of a record or a key can have. */
-final class MemberNames {
-  private MemberNames() {}
+final class RefusedMemberNames {
+  private RefusedMemberNames() {}
 
   /** The names of a layout. */
   static void check(LayoutSignature layout) throws InexpressibleLayoutException {
@@ -39,7 +39,7 @@ final class MemberNames {
       throws InexpressibleLayoutException {
     Set<String> accessors = new HashSet<>();
     for (ColumnSignature column : layout.columns()) {
-      String accessor = ColumnName.inJava(column.name());
+      String accessor = JavaColumnName.inJava(column.name());
       checkColumn(column, accessor);
       if (!accessors.add(accessor)) {
         throw new InexpressibleLayoutException("two columns need the accessor " + accessor + "()");
@@ -56,10 +56,10 @@ final class MemberNames {
   static void checkParts(List<String> parts) throws InexpressibleLayoutException {
     Set<String> seen = new HashSet<>();
     for (String name : parts) {
-      if (JavaWords.isKeyword(name)) {
+      if (SourceNames.isKeyword(name)) {
         throw new InexpressibleLayoutException(name + " is a word of Java, which names no part");
       }
-      if (JavaWords.isOfKeys(name)) {
+      if (SourceNames.isOfKeys(name)) {
         throw new InexpressibleLayoutException(
             "a part cannot be called " + name + ", which is a member of every generated key");
       }
@@ -75,8 +75,8 @@ final class MemberNames {
     boolean isMethod =
         !accessor.isEmpty()
             && Character.isJavaIdentifierStart(accessor.codePointAt(0))
-            && !JavaWords.isKeyword(accessor)
-            && !JavaWords.isOfKeys(accessor);
+            && !SourceNames.isKeyword(accessor)
+            && !SourceNames.isOfKeys(accessor);
     if (!isMethod) {
       throw new InexpressibleLayoutException(
           "no method of a key can be named after column " + JavaLiteral.of(column.name()));

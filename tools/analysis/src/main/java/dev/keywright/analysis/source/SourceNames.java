@@ -4,7 +4,7 @@ import java.util.Set;
 import javax.lang.model.SourceVersion;
 
 /** Which names a record and its generated key can give to their members. */
-final class JavaWords {
+final class SourceNames {
   // Every key, or every stage of a scan, has a method of this name.
   private static final Set<String> OF_KEYS =
       Set.of(
@@ -22,7 +22,7 @@ final class JavaWords {
           "ORDER",
           "LAYOUT");
 
-  private JavaWords() {}
+  private SourceNames() {}
 
   /** Whether it begins with a capital, as names of classes do. */
   static boolean isClassName(String name) {

@@ -12,24 +12,24 @@ import java.util.List;
  * Pages that come into a folder only once all of them are written. A disk that gets full in the
  * middle leaves the pages that were there before, and no folder where there was none.
  */
-final class NewPages implements Closeable {
+final class AtomicReportFolder implements Closeable {
   private final Path folder;
   private final Path beside;
   private final boolean isNew;
   private final List<String> names = new ArrayList<>();
   private boolean isFinished;
 
-  private NewPages(Path folder, Path beside, boolean isNew) {
+  private AtomicReportFolder(Path folder, Path beside, boolean isNew) {
     this.folder = folder;
     this.beside = beside;
     this.isNew = isNew;
   }
 
   /** Pages of a folder, which is created if it does not exist. */
-  static NewPages of(Path folder) throws IOException {
+  static AtomicReportFolder of(Path folder) throws IOException {
     boolean isNew = !Files.exists(folder);
     Files.createDirectories(folder);
-    return new NewPages(folder, Files.createTempDirectory(folder, ".keywright"), isNew);
+    return new AtomicReportFolder(folder, Files.createTempDirectory(folder, ".keywright"), isNew);
   }
 
   void add(String name, String page) throws IOException {

@@ -12,5 +12,5 @@ import java.util.List;
  * @param samples what is known of stored rows
  * @param checks the pages of checks
  */
-public record Reported(
-    List<KeyDescription> keys, PageFiles files, KnownRows samples, CheckPages checks) {}
+public record PageContext(
+    List<KeyDescription> keys, ReportFileNames files, KnownRows samples, CheckPages checks) {}

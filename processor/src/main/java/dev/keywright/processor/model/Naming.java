@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The names of generated classes and methods that are made of other names. */
-public final class KeyNames {
-  private KeyNames() {}
+public final class Naming {
+  private Naming() {}
 
   /**
    * The key class of an entity, or the key interface of a family: {@code Outer_InnerKey} for a
@@ -28,7 +28,7 @@ public final class KeyNames {
     names.add(key.keyClass());
     Stream.concat(
             key.bucket().flatMap(Bucket::function).map(BucketClass::type).stream(),
-            key.parts().flatMap(KeyNames::typesOf))
+            key.parts().flatMap(Naming::typesOf))
         .forEach(type -> names.addAll(type.simpleNames()));
     return names;
   }

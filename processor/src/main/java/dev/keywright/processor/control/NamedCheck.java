@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Finds checks by what users write: an id or a name, in any case. */
-public final class CheckNames {
+public final class NamedCheck {
   private static final int SLIPS_OF_ID = 2;
   private static final int SLIPS_OF_NAME = 3;
 
-  private CheckNames() {}
+  private NamedCheck() {}
 
   /** The check of an id or a name. An underscore stands for a hyphen, which no option may have. */
   public static Optional<CheckId> find(String written) {

@@ -2,8 +2,8 @@ package dev.keywright.processor.emit.key;
 
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.Locale;
 import javax.lang.model.SourceVersion;
 
 /** Every name that the generated class invents. */
-public final class GeneratedNames {
+public final class InventedNames {
   // Tags of names that no part can have. Not the parts themselves: their hash codes are those of
   // all their components.
   private static final String SLICES = "#slices";
@@ -29,24 +29,24 @@ public final class GeneratedNames {
   private final NameAllocator constants;
   private final NameAllocator stages;
 
-  private GeneratedNames(String version, NameAllocator constants, NameAllocator stages) {
+  private InventedNames(String version, NameAllocator constants, NameAllocator stages) {
     this.version = version;
     this.constants = constants;
     this.stages = stages;
   }
 
-  public static GeneratedNames of(Layout layout) {
-    GeneratedNames names = new GeneratedNames("", new NameAllocator(), new NameAllocator());
+  public static InventedNames of(Layout layout) {
+    InventedNames names = new InventedNames("", new NameAllocator(), new NameAllocator());
     names.constants.newName("ORDER", "ORDER");
     names.constants.newName("LAYOUT", "LAYOUT");
     // A part is a field of the key, too, and a constant or a nested class would hide a class.
     layout.parts().forEach(part -> names.constants.newName(part.name()));
-    KeyNames.typesIn(layout).forEach(names::reserve);
+    Naming.typesIn(layout).forEach(names::reserve);
     names.stages.newName("Scan", "");
     layout
         .parts()
         .forEach(
-            part -> names.stages.newName("After" + KeyNames.capitalized(part.name()), part.name()));
+            part -> names.stages.newName("After" + Naming.capitalized(part.name()), part.name()));
     layout.bucket().ifPresent(bucket -> names.reserveBuckets());
     layout.options().slice().ifPresent(slice -> names.constants.newName("SLICES", SLICES));
     names.reserveParts(layout);
@@ -61,8 +61,8 @@ public final class GeneratedNames {
   }
 
   /** The names that an older version adds to these: {@code V1_ACCOUNT}. */
-  public GeneratedNames older(Layout old, int number) {
-    GeneratedNames names = new GeneratedNames("V" + number, constants, stages);
+  public InventedNames older(Layout old, int number) {
+    InventedNames names = new InventedNames("V" + number, constants, stages);
     old.bucket().ifPresent(bucket -> names.reserveBuckets());
     names.reserveParts(old);
     old.columns().forEach(column -> names.reserveCopies(old, column));
@@ -92,7 +92,7 @@ public final class GeneratedNames {
   }
 
   public static String encodeMethod(Column column) {
-    return "encode" + KeyNames.capitalized(column.javaName());
+    return "encode" + Naming.capitalized(column.javaName());
   }
 
   private void reserve(String typeName) {
@@ -158,7 +158,7 @@ public final class GeneratedNames {
     if (part.type() instanceof PartType.Repeated list) {
       String what = list.isMap() ? "Entry" : "Element";
       stages.newName(
-          version + KeyNames.capitalized(part.name()) + what, version + part.name() + "#element");
+          version + Naming.capitalized(part.name()) + what, version + part.name() + "#element");
       for (Part of : list.parts()) {
         String name = constantCase(part.name()) + "_" + constantCase(of.name());
         reserve(name, part.name() + "." + of.name());

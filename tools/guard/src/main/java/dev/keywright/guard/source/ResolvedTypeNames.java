@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param types the binary names of those that it declares
  * @param roots the directories that the first package is in
  */
-record WrittenNames(CompilationUnitTree unit, Set<String> types, List<Path> roots) {
+record ResolvedTypeNames(CompilationUnitTree unit, Set<String> types, List<Path> roots) {
   private static final String ALL = ".*";
 
   /** Whether a name, simple or not, means a type. */

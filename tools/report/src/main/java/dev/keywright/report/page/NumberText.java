@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.OptionalLong;
 
 /** Numbers as pages show them. */
-public final class PageNumbers {
+public final class NumberText {
   /** What is where a number is not known. */
   static final String UNKNOWN = "unknown";
 
@@ -14,7 +14,7 @@ public final class PageNumbers {
   private static final double ONE_PERCENT = 0.01;
   private static final double SHORTEST_SHARE = 0.001;
 
-  private PageNumbers() {}
+  private NumberText() {}
 
   public static String count(long number) {
     return String.format(Locale.ROOT, "%,d", number);

@@ -3,11 +3,11 @@ package dev.keywright.processor.finding;
 import java.util.Optional;
 
 /** Where readers find the pages of checks. */
-public final class PageAddress {
+public final class CheckPageUrl {
   /** What addresses of pages begin with, which a release sets; empty if no site has the pages. */
   private static final String SITE = "";
 
-  private PageAddress() {}
+  private CheckPageUrl() {}
 
   /** The last line of a finding; empty if there is no site. */
   static String line(CheckId check) {

@@ -14,7 +14,7 @@ import java.util.Set;
  * becomes the name of a file unless {@link SafeFileName} knows it to be harmless. No two pages
  * share a file, not even where the file system takes capitals and small letters for the same.
  */
-public final class PageFiles {
+public final class ReportFileNames {
   /** The start page. */
   public static final String START = "index.html";
 
@@ -23,7 +23,7 @@ public final class PageFiles {
 
   private final Map<Page, String> names = new HashMap<>();
 
-  private PageFiles() {}
+  private ReportFileNames() {}
 
   /** A page by what it shows: a class of a key, or the interface of a family. */
   private record Page(String shown, String ending) {
@@ -33,7 +33,7 @@ public final class PageFiles {
   }
 
   /** The files of a report on these keys and their families. */
-  public static PageFiles of(List<KeyDescription> keys) {
+  public static ReportFileNames of(List<KeyDescription> keys) {
     Set<Page> pages = new HashSet<>();
     for (KeyDescription key : keys) {
       pages.add(new Page(key.keyClass(), KEY));
@@ -41,7 +41,7 @@ public final class PageFiles {
     }
     Map<String, Integer> wanted = new HashMap<>(Map.of(START, 1));
     pages.forEach(page -> wanted.merge(folded(page.plainName()), 1, Integer::sum));
-    PageFiles files = new PageFiles();
+    ReportFileNames files = new ReportFileNames();
     for (Page page : pages) {
       boolean isAlone = wanted.getOrDefault(folded(page.plainName()), 0) == 1;
       files.names.put(page, name(page, isAlone));

@@ -9,11 +9,11 @@ import java.util.regex.Pattern;
  * no identifier has, in camel case. {@code sort-key} is {@code sortKey}, {@code GSI1PK} is {@code
  * gsi1pk}.
  */
-public final class ColumnName {
+public final class JavaColumnName {
   private static final Pattern BETWEEN_WORDS =
       Pattern.compile("[^\\p{javaJavaIdentifierPart}]|\\p{javaIdentifierIgnorable}");
 
-  private ColumnName() {}
+  private JavaColumnName() {}
 
   /** The name in Java: an identifier, a word of Java, digits first, or nothing. */
   public static String inJava(String column) {

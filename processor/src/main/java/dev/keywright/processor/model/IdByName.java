@@ -1,10 +1,10 @@
 package dev.keywright.processor.model;
 
-/** Names that say that a part is the id of its entity. */
-final class IdNames {
+/** Tells by its name whether a part is the id of its entity. */
+final class IdByName {
   private static final String ID = "id";
 
-  private IdNames() {}
+  private IdByName() {}
 
   /** Whether a part is the id of an entity by its name: {@code id}, or line of a ChatLine. */
   static boolean isIdOf(String entity, String part) {
@@ -13,6 +13,6 @@ final class IdNames {
     // A PaymentByState is a payment.
     int by = entity.indexOf("By");
     String row = by > 0 ? entity.substring(0, by) : entity;
-    return name.equals(ID) || row.endsWith(KeyNames.capitalized(name));
+    return name.equals(ID) || row.endsWith(Naming.capitalized(name));
   }
 }

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Names that no part can have, as every stage of a scan inherits a method that is called so. */
-final class StageNames {
+final class InheritedStageMethods {
   private static final Set<String> TAKEN = new TreeSet<>();
 
   static {
@@ -16,7 +16,7 @@ final class StageNames {
     addMethods(BucketStage.class);
   }
 
-  private StageNames() {}
+  private InheritedStageMethods() {}
 
   private static void addMethods(Class<?> stage) {
     for (Class<?> type = stage; type != null; type = type.getSuperclass()) {

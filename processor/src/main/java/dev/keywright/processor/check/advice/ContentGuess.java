@@ -30,7 +30,7 @@ import java.util.function.IntPredicate;
  *       SHA-256 digest (FIPS 180-4) has in hexadecimal.
  * </ul>
  */
-public final class NamedTexts {
+public final class ContentGuess {
   private static final int ID_LENGTH = 64;
   private static final List<String> PLAIN =
       List.of("\\-.0-9A-Z_a-z", "\\-0-9A-Z_a-z", "0-9A-Z_a-z", "0-9A-Za-z");
@@ -63,7 +63,7 @@ public final class NamedTexts {
               List.of(),
               255));
 
-  private NamedTexts() {}
+  private ContentGuess() {}
 
   /**
    * Texts that the last word of a name tells of.

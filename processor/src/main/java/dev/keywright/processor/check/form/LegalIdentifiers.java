@@ -3,8 +3,8 @@ package dev.keywright.processor.check.form;
 import dev.keywright.processor.model.Layout;
 import java.util.Set;
 
-/** Which names a generated key can give to its members. */
-final class JavaNames {
+/** Which names are identifiers of Java that members of a generated key can have. */
+final class LegalIdentifiers {
   private static final String KEYWORDS =
       " _ abstract assert boolean break byte case catch char class const continue default do double"
           + " else enum extends false final finally float for goto if implements import instanceof"
@@ -28,7 +28,7 @@ final class JavaNames {
 
   private static final Set<String> CONSTANTS = Set.of("ORDER", "LAYOUT");
 
-  private JavaNames() {}
+  private LegalIdentifiers() {}
 
   static boolean isIdentifier(String name) {
     return !name.isEmpty()
