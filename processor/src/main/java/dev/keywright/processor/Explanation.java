@@ -10,8 +10,8 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
+import dev.keywright.processor.store.Averages;
 import dev.keywright.processor.store.SizeText;
-import dev.keywright.processor.store.Sizing;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.StringJoiner;
@@ -77,7 +77,7 @@ final class Explanation {
   }
 
   private String line(PatternParts question) {
-    int ranges = Sizing.of(layout).ranges(question);
+    int ranges = Averages.of(layout).ranges(question);
     return question.shown()
         + ": "
         + (ranges == 1 ? "1 range" : ranges + " ranges")

@@ -1,22 +1,22 @@
 package dev.keywright.processor;
 
 import dev.keywright.processor.check.family.FamilyChecks;
-import dev.keywright.processor.control.Control;
+import dev.keywright.processor.control.FindingDecisions;
 import dev.keywright.processor.control.Options;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Family;
-import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.ElementSpot;
+import dev.keywright.processor.read.FindingAnnotationReader;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
 
 /** Checks the families of one interface, and decides what becomes of the findings. */
-record FamilyJudge(ControlReader controls, Options options) {
+record FamilyJudge(FindingAnnotationReader controls, Options options) {
   /** What is reported of the families. What stands around the interface is judged elsewhere. */
   List<Finding> judge(TypeElement type, List<Family> families) {
-    Control control = new Control(controls.read(type), options);
+    FindingDecisions control = new FindingDecisions(controls.read(type), options);
     List<Finding> reported = new ArrayList<>();
     for (Family family : families) {
       Findings found = FamilyChecks.run(family);

@@ -7,7 +7,7 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.model.Family;
-import dev.keywright.processor.read.FamilyReader;
+import dev.keywright.processor.read.KeyFamilyReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import javax.lang.model.element.TypeElement;
 
 /** What happens to one family: its members are read and compared, and its interface is written. */
 record FamilyPipeline(
-    FamilyReader reader, KeyJudge keys, FamilyJudge judge, Reporter reporter, Writers writers)
+    KeyFamilyReader reader, KeyJudge keys, FamilyJudge judge, Reporter reporter, Writers writers)
     implements EntityWork {
   @Override
   public void beginRound() {
@@ -32,7 +32,7 @@ record FamilyPipeline(
     List<Family> families = reader.read(type, firstSight, this::isWritten, findings);
     judge.judge(type, families).forEach(findings::add);
     Set<TypeElement> origins = new LinkedHashSet<>(List.of(type));
-    families.forEach(it -> origins.addAll(FamilyReader.origins(it, type)));
+    families.forEach(it -> origins.addAll(KeyFamilyReader.origins(it, type)));
     List<Finding> printed = new ArrayList<>(reporter.report(findings));
     // Also with a fault: the keys of the members implement it, and javac would report that, too.
     families.forEach(family -> printed.addAll(write(family, type)));
@@ -63,7 +63,7 @@ record FamilyPipeline(
   /** Writes the interface, and tells what was printed of that. */
   private List<Finding> write(Family family, TypeElement type) {
     try {
-      writers.sources().write(family, FamilyReader.origins(family, type));
+      writers.sources().write(family, KeyFamilyReader.origins(family, type));
     } catch (FilerException taken) {
       Findings findings = new Findings();
       findings

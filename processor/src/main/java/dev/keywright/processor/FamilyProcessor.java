@@ -2,8 +2,8 @@ package dev.keywright.processor;
 
 import com.google.auto.service.AutoService;
 import dev.keywright.processor.control.Options;
-import dev.keywright.processor.read.ControlReader;
-import dev.keywright.processor.read.FamilyReader;
+import dev.keywright.processor.read.FindingAnnotationReader;
+import dev.keywright.processor.read.KeyFamilyReader;
 import dev.keywright.processor.read.LayoutReader;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
@@ -20,11 +20,11 @@ import javax.annotation.processing.SupportedAnnotationTypes;
 public final class FamilyProcessor extends EntryPoint {
   @Override
   Rounds rounds(ProcessingEnvironment environment, Options options, Reporter reporter) {
-    ControlReader controls =
-        new ControlReader(environment.getElementUtils(), environment.getTypeUtils());
+    FindingAnnotationReader controls =
+        new FindingAnnotationReader(environment.getElementUtils(), environment.getTypeUtils());
     FamilyPipeline pipeline =
         new FamilyPipeline(
-            new FamilyReader(
+            new KeyFamilyReader(
                 new LayoutReader(environment.getElementUtils(), environment.getTypeUtils())),
             new KeyJudge(controls, options),
             new FamilyJudge(controls, options),

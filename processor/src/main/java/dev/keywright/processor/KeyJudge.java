@@ -1,7 +1,7 @@
 package dev.keywright.processor;
 
 import dev.keywright.processor.check.Checks;
-import dev.keywright.processor.control.Control;
+import dev.keywright.processor.control.FindingDecisions;
 import dev.keywright.processor.control.Options;
 import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.finding.Finding;
@@ -9,12 +9,12 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.read.ControlReader;
+import dev.keywright.processor.read.FindingAnnotationReader;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
 
 /** Checks the keys of one entity, and decides what becomes of the findings. */
-record KeyJudge(ControlReader controls, Options options) {
+record KeyJudge(FindingAnnotationReader controls, Options options) {
   /**
    * What was decided about the keys of an entity.
    *
@@ -32,7 +32,7 @@ record KeyJudge(ControlReader controls, Options options) {
   Judgement judge(TypeElement entity, EntityKeys keys, Findings findings) {
     List<Layout> layouts = keys.layouts();
     Checks.compare(layouts, findings);
-    Control control = new Control(controls.read(entity), options);
+    FindingDecisions control = new FindingDecisions(controls.read(entity), options);
     if (findings.hasErrors()) {
       control.leaveOpen();
     }
@@ -49,7 +49,7 @@ record KeyJudge(ControlReader controls, Options options) {
     return findings.stream().anyMatch(it -> it.severity() == Severity.ERROR);
   }
 
-  private static Ruling judged(Layout layout, EntityKeys keys, Control control) {
+  private static Ruling judged(Layout layout, EntityKeys keys, FindingDecisions control) {
     Findings found = new Findings();
     if (!Checks.run(layout, keys::edited, found)) {
       control.leaveOpen();

@@ -2,7 +2,7 @@ package dev.keywright.processor;
 
 import com.google.auto.service.AutoService;
 import dev.keywright.processor.control.Options;
-import dev.keywright.processor.read.ControlReader;
+import dev.keywright.processor.read.FindingAnnotationReader;
 import dev.keywright.processor.read.LayoutReader;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
@@ -19,7 +19,8 @@ public final class KeywrightProcessor extends EntryPoint {
         new Pipeline(
             new LayoutReader(environment.getElementUtils(), environment.getTypeUtils()),
             new KeyJudge(
-                new ControlReader(environment.getElementUtils(), environment.getTypeUtils()),
+                new FindingAnnotationReader(
+                    environment.getElementUtils(), environment.getTypeUtils()),
                 options),
             options,
             reporter,

@@ -12,8 +12,8 @@ import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.ElementSpot;
+import dev.keywright.processor.read.FindingAnnotationReader;
 import dev.keywright.processor.read.LayoutReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.util.ArrayList;
@@ -144,7 +144,8 @@ public final class JudgedSources {
       reader = new LayoutReader(environment.getElementUtils(), environment.getTypeUtils());
       judge =
           new KeyJudge(
-              new ControlReader(environment.getElementUtils(), environment.getTypeUtils()),
+              new FindingAnnotationReader(
+                  environment.getElementUtils(), environment.getTypeUtils()),
               Options.NONE);
       rounds =
           new Rounds(environment.getElementUtils(), this, new Reporter(environment.getMessager()));

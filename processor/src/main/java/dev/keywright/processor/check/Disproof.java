@@ -17,7 +17,7 @@ import java.util.Set;
  *
  * @param declared the fact as its author wrote it
  */
-public record Disproof(CheckId check, Fact fact, String declared) {
+public record Disproof(CheckId check, DeclarableFact fact, String declared) {
 
   /** All of a layout, found by checking it again without each of its facts. */
   public static List<Disproof> of(Layout layout) {
@@ -26,7 +26,7 @@ public record Disproof(CheckId check, Fact fact, String declared) {
     }
     Set<CheckId> found = found(layout);
     List<Disproof> disproofs = new ArrayList<>();
-    for (Fact fact : Fact.values()) {
+    for (DeclarableFact fact : DeclarableFact.values()) {
       if (fact.isOfTable()) {
         Optional<Volume> less = layout.options().volume().map(it -> it.without(fact.attribute()));
         Layout without = layout.with(layout.options().withVolume(less));
@@ -49,7 +49,7 @@ public record Disproof(CheckId check, Fact fact, String declared) {
       Layout layout,
       Set<CheckId> found,
       Layout without,
-      Fact fact,
+      DeclarableFact fact,
       String declared,
       List<Disproof> disproofs) {
     if (!without.equals(layout)) {

@@ -2,8 +2,8 @@ package dev.keywright.processor.check;
 
 import dev.keywright.processor.check.form.FormChecks;
 import dev.keywright.processor.check.limits.LimitChecks;
+import dev.keywright.processor.check.order.DropOrder;
 import dev.keywright.processor.check.order.OrderChecks;
-import dev.keywright.processor.check.order.Unordered;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -60,7 +60,7 @@ final class ElementChecks {
         .filter(part -> !part.spots().contains(finding.spot()))
         .filter(part -> part.type() instanceof PartType.Repeated list && holds(list, finding))
         .findFirst()
-        .map(list -> finding.withFix(finding.fix().or(Unordered.change(layout, list))))
+        .map(list -> finding.withFix(finding.fix().or(DropOrder.change(layout, list))))
         .orElse(finding);
   }
 

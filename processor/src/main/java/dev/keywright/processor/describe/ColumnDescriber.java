@@ -10,7 +10,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.store.EncodedLength;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -42,7 +42,7 @@ record ColumnDescriber(Layout layout, Map<String, Object> example) {
         column.nativeType(),
         column.template().map(ColumnTemplate::value),
         EncodedLength.of(layout, column),
-        value(Profiles.columnBytes(Profiles.of(layout), column)),
+        value(OwnStore.columnBytes(OwnStore.of(layout), column)),
         Optional.ofNullable(example.get(column.name())).map(ColumnDescriber::stored),
         items.stream()
             .filter(it -> it.column().equals(column.name()))

@@ -17,9 +17,9 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.model.Volume;
+import dev.keywright.processor.store.Averages;
 import dev.keywright.processor.store.EncodedLength;
-import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.Sizing;
+import dev.keywright.processor.store.OwnStore;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -29,11 +29,11 @@ import java.util.stream.Stream;
 /** All that is known of one key, as a JSON document. */
 public final class KeyDescriber {
   private final Layout layout;
-  private final Sizing sizing;
+  private final Averages sizing;
 
   private KeyDescriber(Layout layout) {
     this.layout = layout;
-    this.sizing = Sizing.of(layout);
+    this.sizing = Averages.of(layout);
   }
 
   /**
@@ -51,7 +51,7 @@ public final class KeyDescriber {
 
   private KeyDescription describe(
       Ruling ruling, String keyClass, Map<String, Object> example, FoundInEntity found) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     KeyOptions options = layout.options();
     return new KeyDescription(
         KeyDescription.SCHEMA,

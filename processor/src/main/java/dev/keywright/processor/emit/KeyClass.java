@@ -17,7 +17,7 @@ import dev.keywright.processor.emit.key.ListElements;
 import dev.keywright.processor.emit.key.OrderMembers;
 import dev.keywright.processor.emit.key.RuntimeTypes;
 import dev.keywright.processor.emit.key.Types;
-import dev.keywright.processor.emit.older.FrozenMethods;
+import dev.keywright.processor.emit.older.OlderDecodeMethods;
 import dev.keywright.processor.emit.scan.ScanClasses;
 import dev.keywright.processor.emit.scan.ScanMembers;
 import dev.keywright.processor.model.Column;
@@ -84,7 +84,7 @@ final class KeyClass {
     type.addMethods(ColumnMethods.of(key));
     type.addMethods(DecodeMethods.of(key, statics));
     type.addMethod(ColumnsDecodeMethod.of(key, statics));
-    FrozenMethods.addTo(type, key, statics);
+    OlderDecodeMethods.addTo(type, key, statics);
     if (key.isScanned()) {
       type.addMethods(ScanMembers.methods(key, statics));
     }

@@ -94,7 +94,7 @@ public final class ColumnText {
     if (value instanceof Long number && number % step(column.parts().get(index)) != 0) {
       return false;
     }
-    return Attempt.of(() -> part(index, value)).isPresent();
+    return TryEncoding.of(() -> part(index, value)).isPresent();
   }
 
   /** What all numbers of a part are declared to be multiples of. */

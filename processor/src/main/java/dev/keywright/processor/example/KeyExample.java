@@ -56,6 +56,6 @@ public final class KeyExample {
       }
     }
     // Where another literal ends the copy of a part, it may take other characters.
-    return Attempt.of(() -> KeySamples.columns(example.codec, example.values));
+    return TryEncoding.of(() -> KeySamples.columns(example.codec, example.values));
   }
 }

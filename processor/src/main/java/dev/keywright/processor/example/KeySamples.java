@@ -95,6 +95,6 @@ public final class KeySamples {
 
   // Where another literal ends the copy of a part, it may take other characters.
   private static boolean isKey(LayoutCodec codec, Map<String, Object> values) {
-    return Attempt.of(() -> columns(codec, values)).isPresent();
+    return TryEncoding.of(() -> columns(codec, values)).isPresent();
   }
 }

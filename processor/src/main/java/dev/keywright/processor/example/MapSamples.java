@@ -68,7 +68,7 @@ record MapSamples(Part key, RepeatedCodec<List<List<Object>>, ?> codec) {
     if (entry.get(0) instanceof Long number && number % ColumnText.step(key) != 0) {
       return false;
     }
-    return Attempt.of(() -> codec.encodeFirst(List.of(entry))).isPresent();
+    return TryEncoding.of(() -> codec.encodeFirst(List.of(entry))).isPresent();
   }
 
   /** Keys behind those that people would recognise, for maps that have to have more of them. */

@@ -56,7 +56,7 @@ final class Samples {
   static boolean isLegal(LayoutCodec codec, Part part, Object value) {
     @SuppressWarnings("unchecked") // a sample of the part's own type
     PartCodec<Object, ?> known = (PartCodec<Object, ?>) codec.part(part.name());
-    return Attempt.isTaken(known, value);
+    return TryEncoding.isTaken(known, value);
   }
 
   /** The value to show: the first one, and of the key of an entry behind others the largest. */

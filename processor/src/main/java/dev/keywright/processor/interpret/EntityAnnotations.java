@@ -109,11 +109,11 @@ final class EntityAnnotations {
   }
 
   /** The columns of a key that are shown as they look, in the order of the source. */
-  List<ShownColumn> templates(String key) {
+  List<WrittenTemplate> templates(String key) {
     return Stream.concat(
             declared.of(PARTITION_TEMPLATE, key).stream().limit(1),
             declared.of(SORT_TEMPLATE, key).stream())
-        .map(ShownColumn::new)
+        .map(WrittenTemplate::new)
         .toList();
   }
 

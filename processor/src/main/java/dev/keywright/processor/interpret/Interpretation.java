@@ -92,9 +92,9 @@ final class Interpretation {
   private KeyPart part(DeclaredMember member, PartAnnotation annotation) {
     String key = annotation.values().key();
     LayoutFormat format = annotations.format(key);
-    Value type = new RepeatedTypes(format).of(member, annotation.values());
+    Value type = new PartTypeInterpreter(format).of(member, annotation.values());
     // Next to a list of values, they say how each element is written.
-    boolean isOfElements = RepeatedTypes.isOfValues(type.partType());
+    boolean isOfElements = PartTypeInterpreter.isOfValues(type.partType());
     EncodingAnnotations encodings =
         EncodingAnnotations.of(
             key,
@@ -111,7 +111,7 @@ final class Interpretation {
             .with(annotation.encoding(type.partType(), format, encodings))
             .with(annotation.hash(member.name()))
             .ordered(annotation.values().flag("ordered"))
-            .with(RepeatedTypes.ofList(facts, type.partType()));
+            .with(PartTypeInterpreter.ofList(facts, type.partType()));
     return new KeyPart(part, annotation.isPartition());
   }
 
@@ -164,7 +164,7 @@ final class Interpretation {
   private Optional<Layout> layout(String key, List<KeyPart> parts, Set<String> keys) {
     KeyOptions options = annotations.options(key, keys);
     List<Part> endings = annotations.endings(key);
-    List<ShownColumn> templates = annotations.templates(key);
+    List<WrittenTemplate> templates = annotations.templates(key);
     LayoutFormat format = annotations.format(key);
     Optional<List<Column>> columns =
         templates.isEmpty()

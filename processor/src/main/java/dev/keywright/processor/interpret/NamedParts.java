@@ -26,7 +26,7 @@ final class NamedParts {
   }
 
   /** What is wrong about a name that none of the parts has. */
-  Finding missing(ShownColumn shown, TemplateText.Name name) {
+  Finding missing(WrittenTemplate shown, TemplateText.Name name) {
     Optional<String> annotation = annotationFor(name.name());
     if (annotation.isPresent()) {
       return shown.fault(

@@ -27,7 +27,7 @@ final class TemplateColumns {
   private final Optional<Bucket> bucket;
   private final Findings findings;
   private final NamedParts named;
-  private final Map<ShownColumn, List<Part>> placed = new LinkedHashMap<>();
+  private final Map<WrittenTemplate, List<Part>> placed = new LinkedHashMap<>();
   private boolean isFaulty;
 
   /**
@@ -53,9 +53,9 @@ final class TemplateColumns {
    *
    * @param shown the templates in the order of the source; at least one
    */
-  Optional<List<Column>> of(List<ShownColumn> shown) {
+  Optional<List<Column>> of(List<WrittenTemplate> shown) {
     List<Column> templates = new ArrayList<>();
-    for (ShownColumn column : shown) {
+    for (WrittenTemplate column : shown) {
       column(column).ifPresent(templates::add);
     }
     if (!isFaulty) {
@@ -80,11 +80,11 @@ final class TemplateColumns {
     return isFaulty ? Optional.empty() : Optional.of(List.copyOf(columns));
   }
 
-  private static boolean hasPartition(List<ShownColumn> shown) {
-    return shown.stream().anyMatch(ShownColumn::isPartition);
+  private static boolean hasPartition(List<WrittenTemplate> shown) {
+    return shown.stream().anyMatch(WrittenTemplate::isPartition);
   }
 
-  private Optional<Column> column(ShownColumn shown) {
+  private Optional<Column> column(WrittenTemplate shown) {
     try {
       return place(shown, TemplateText.of(shown.value(), format));
     } catch (MalformedTemplateException malformed) {
@@ -93,7 +93,7 @@ final class TemplateColumns {
     }
   }
 
-  private Optional<Column> place(ShownColumn shown, TemplateText text) {
+  private Optional<Column> place(WrittenTemplate shown, TemplateText text) {
     List<Part> parts = new ArrayList<>();
     List<String> literals = new ArrayList<>();
     List<Integer> positions = new ArrayList<>();
@@ -134,7 +134,7 @@ final class TemplateColumns {
     return Optional.of(column(shown, template, positions, parts, Math.max(0, bucketIndex)));
   }
 
-  private void reportBucket(ShownColumn shown, TemplateText.Name bucketName) {
+  private void reportBucket(WrittenTemplate shown, TemplateText.Name bucketName) {
     String problem =
         shown.isPartition()
             ? "places the bucket twice"
@@ -143,7 +143,7 @@ final class TemplateColumns {
   }
 
   private static Column column(
-      ShownColumn shown,
+      WrittenTemplate shown,
       Template template,
       List<Integer> positions,
       List<Part> parts,
@@ -157,9 +157,9 @@ final class TemplateColumns {
         .withBucketBehind(bucketIndex);
   }
 
-  private void checkNames(List<ShownColumn> shown) {
+  private void checkNames(List<WrittenTemplate> shown) {
     Set<String> names = new HashSet<>();
-    for (ShownColumn column : shown) {
+    for (WrittenTemplate column : shown) {
       if (!names.add(column.name())) {
         report(
             column,
@@ -171,12 +171,12 @@ final class TemplateColumns {
   }
 
   /** The parts that are in columns without a template; those that were forgotten are reported. */
-  private List<KeyPart> plain(List<ShownColumn> shown) {
+  private List<KeyPart> plain(List<WrittenTemplate> shown) {
     List<KeyPart> plain = new ArrayList<>();
     for (KeyPart keyPart : declared) {
       Part part = keyPart.part();
       boolean isPartition = keyPart.isPartition();
-      List<ShownColumn> ofKind =
+      List<WrittenTemplate> ofKind =
           shown.stream().filter(it -> it.isPartition() == isPartition).toList();
       boolean isNamed = ofKind.stream().anyMatch(it -> holds(it, part));
       if (ofKind.isEmpty() || isInOtherColumn(part, isPartition, ofKind)) {
@@ -188,7 +188,7 @@ final class TemplateColumns {
             .problem(part.name() + " is in this key twice")
             .fix("keep one of its annotations: templates may name the part in several columns");
       } else if (!isNamed) {
-        ShownColumn last = ofKind.get(ofKind.size() - 1);
+        WrittenTemplate last = ofKind.get(ofKind.size() - 1);
         report(
             last,
             last.value().length(),
@@ -202,12 +202,12 @@ final class TemplateColumns {
     return plain;
   }
 
-  private boolean holds(ShownColumn column, Part part) {
+  private boolean holds(WrittenTemplate column, Part part) {
     return placed.getOrDefault(column, List.of()).contains(part);
   }
 
   // Only sort columns are several, so that one may have a template and another none.
-  private boolean isInOtherColumn(Part part, boolean isPartition, List<ShownColumn> templates) {
+  private boolean isInOtherColumn(Part part, boolean isPartition, List<WrittenTemplate> templates) {
     String column = part.declaration().column();
     return !isPartition
         && !column.isEmpty()
@@ -218,7 +218,7 @@ final class TemplateColumns {
     return placed.values().stream().anyMatch(parts -> parts.contains(part));
   }
 
-  private void reportEndings(ShownColumn last) {
+  private void reportEndings(WrittenTemplate last) {
     String ending = endings.get(endings.size() - 1).name();
     report(
         last,
@@ -227,7 +227,7 @@ final class TemplateColumns {
         "end the last column with {" + ending + "}");
   }
 
-  private void report(ShownColumn shown, int position, String problem, String fix) {
+  private void report(WrittenTemplate shown, int position, String problem, String fix) {
     isFaulty = true;
     findings.add(shown.fault(position, problem, fix));
   }

@@ -59,12 +59,12 @@ record EntityReader(Elements elements, Types types, Annotations annotations) {
    */
   DeclaredEntity read(TypeElement entity, boolean firstSight, Findings findings)
       throws UnresolvedTypeException {
-    List<AnnotatedMember> members = Members.of(types, annotations, entity, firstSight, findings);
+    List<AnnotatedMember> members = MemberSet.of(types, annotations, entity, firstSight, findings);
     Annotated declared = annotations.annotated(entity);
     BucketClasses.requireKnown(declared);
     boolean isPartRefused = findings.hasErrors();
     Mutability mutability = new Mutability(types, entity);
-    ListTypes listTypes = new ListTypes(types, Visibility.packageOf(entity), annotations);
+    TypeReader listTypes = new TypeReader(types, Visibility.packageOf(entity), annotations);
     List<DeclaredMember> parts = new ArrayList<>();
     Set<String> suppressions = new TreeSet<>(Visibility.suppressions(entity));
     for (AnnotatedMember member : members) {
@@ -143,7 +143,7 @@ record EntityReader(Elements elements, Types types, Annotations annotations) {
         TypeRefs.of(entity),
         entity.getTypeParameters().size(),
         Visibility.isPublic(entity),
-        new Properties(types, entity).names(),
+        new PropertyMatching(types, entity).names(),
         suppressions,
         FamilyAnnotations.memberships(entity, annotations),
         new ElementSpot(entity, null));
@@ -168,7 +168,7 @@ record EntityReader(Elements elements, Types types, Annotations annotations) {
     Map<String, TimeProperty> times = new HashMap<>();
     for (DeclaredAnnotation slice : declared.all("TimeSlice")) {
       String by = slice.text("by");
-      new Properties(types, entity)
+      new PropertyMatching(types, entity)
           .readable(by)
           .ifPresent(it -> times.put(by, new TimeProperty(it.access(), time(it.type()))));
     }

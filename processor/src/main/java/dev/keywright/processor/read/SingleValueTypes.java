@@ -54,7 +54,7 @@ record SingleValueTypes(Types types) {
                 components.get(0).getSimpleName() + "()",
                 components.get(0).asType(),
                 List.copyOf(type.getEnclosedElements()),
-                new Properties(types, type).placesOf(components.get(0))))
+                new PropertyMatching(types, type).placesOf(components.get(0))))
         : Optional.empty();
   }
 
@@ -68,7 +68,7 @@ record SingleValueTypes(Types types) {
       return Optional.empty();
     }
     TypeMirror valueType = constructors.get(0).getParameters().get(0).asType();
-    if (Unresolved.in(valueType) != null) {
+    if (MissingTypes.in(valueType) != null) {
       return Optional.of(new Shape("", valueType, List.of(), List.of()));
     }
     List<ExecutableElement> accessors =

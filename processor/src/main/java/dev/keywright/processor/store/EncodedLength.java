@@ -85,8 +85,8 @@ public final class EncodedLength {
   }
 
   private long room() {
-    StoreProfile profile = Profiles.of(layout);
-    return Profiles.columnBytes(profile, column)
+    StoreProfile profile = OwnStore.of(layout);
+    return OwnStore.columnBytes(profile, column)
         .or(() -> profile.limit(Figure.KEY_BYTES))
         .map(Limit::value)
         .orElse(Long.MAX_VALUE);
@@ -107,7 +107,7 @@ public final class EncodedLength {
   }
 
   private OptionalLong counted(Width width) {
-    boolean isUtf16 = Profiles.of(layout).characters().order() == TextOrder.UTF_16;
+    boolean isUtf16 = OwnStore.of(layout).characters().order() == TextOrder.UTF_16;
     if (!isUtf16 || !holdsText() || width.units().isEmpty()) {
       return width.bytes();
     }

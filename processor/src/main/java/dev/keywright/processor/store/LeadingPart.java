@@ -28,7 +28,7 @@ public record LeadingPart(
 
   /** The part at the very beginning of a key, bare; it may be a constant. */
   public static Optional<LeadingPart> atFront(Layout layout) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     return bare(layout.columns().stream()
             .filter(column -> column.isPartition() && !column.parts().isEmpty())
             .map(
@@ -54,7 +54,7 @@ public record LeadingPart(
   }
 
   private static Optional<LeadingPart> first(Layout layout) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     List<String> constants = new ArrayList<>();
     if (layout.partitionColumns().isEmpty()) {
       return Optional.empty();

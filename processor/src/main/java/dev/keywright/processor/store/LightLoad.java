@@ -24,11 +24,11 @@ public record LightLoad(Layout layout) {
 
   /** Whether all rows together are so few that one partition holds them. */
   public boolean isSmall() {
-    OptionalLong bytes = Sizing.of(layout).bytes();
+    OptionalLong bytes = Averages.of(layout).bytes();
     return bytes.isPresent() && bytes.getAsLong() <= most(Figure.PARTITION_BYTES, SMALL_BYTES);
   }
 
   private long most(Figure figure, long otherwise) {
-    return Profiles.of(layout).limit(figure).map(Limit::value).orElse(otherwise);
+    return OwnStore.of(layout).limit(figure).map(Limit::value).orElse(otherwise);
   }
 }

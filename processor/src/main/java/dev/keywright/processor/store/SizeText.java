@@ -17,12 +17,12 @@ import java.util.function.UnaryOperator;
 public final class SizeText {
   private final Layout layout;
   private final StoreProfile profile;
-  private final Sizing sizing;
+  private final Averages sizing;
 
   public SizeText(Layout layout) {
     this.layout = layout;
-    this.profile = Profiles.of(layout);
-    this.sizing = Sizing.of(layout);
+    this.profile = OwnStore.of(layout);
+    this.sizing = Averages.of(layout);
   }
 
   /**
@@ -33,7 +33,7 @@ public final class SizeText {
   public List<String> lengths(UnaryOperator<String> shown) {
     List<String> lines = new ArrayList<>();
     for (Column column : layout.columns()) {
-      Optional<Limit> limit = Profiles.columnBytes(profile, column);
+      Optional<Limit> limit = OwnStore.columnBytes(profile, column);
       limit
           .filter(it -> !holdsNumber(column))
           .flatMap(it -> line(shown.apply(column.name()), EncodedLength.of(layout, column), it))

@@ -8,7 +8,7 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.model.Family;
-import dev.keywright.processor.read.FamilyReader;
+import dev.keywright.processor.read.KeyFamilyReader;
 import dev.keywright.processor.read.LayoutReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.util.List;
@@ -59,8 +59,8 @@ final class ReadFamilies extends AbstractProcessor {
   }
 
   private Read read(TypeElement type) {
-    FamilyReader reader =
-        new FamilyReader(
+    KeyFamilyReader reader =
+        new KeyFamilyReader(
             new LayoutReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils()));
     try {
       Findings own = new Findings();

@@ -1,6 +1,6 @@
 package dev.keywright.processor.facts;
 
-import dev.keywright.processor.check.Fact;
+import dev.keywright.processor.check.DeclarableFact;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.Layout;
@@ -16,7 +16,7 @@ import java.util.Random;
  *
  * @param shown as its author would write it
  */
-record AddedFact(Fact fact, String shown, Layout layout) {
+record AddedFact(DeclarableFact fact, String shown, Layout layout) {
   private static final List<Long> CARDINALITIES = List.of(1L, 2L, 40L, 99L, 100L, 1_000_000L);
   private static final List<Long> NUMBERS = List.of(-100L, -1L, 0L, 1L, 9L, 10L, 999L, 1_000_000L);
   private static final List<Integer> LENGTHS = List.of(1, 2, 7, 64, 5_000);
@@ -28,7 +28,7 @@ record AddedFact(Fact fact, String shown, Layout layout) {
 
   /** One of those that a design lacks, by chance; empty if it has the one that was drawn. */
   static Optional<AddedFact> of(Layout layout, Random random) {
-    Fact fact = one(List.of(Fact.values()), random);
+    DeclarableFact fact = one(List.of(DeclarableFact.values()), random);
     if (fact.isOfTable()) {
       return ofTable(layout, fact, one(VOLUMES, random));
     }
@@ -49,7 +49,8 @@ record AddedFact(Fact fact, String shown, Layout layout) {
     return values.get(random.nextInt(values.size()));
   }
 
-  private static Optional<Declared> with(Layout layout, Part part, Fact fact, Random random) {
+  private static Optional<Declared> with(
+      Layout layout, Part part, DeclarableFact fact, Random random) {
     Object value =
         switch (fact) {
           case MIN, MAX -> one(NUMBERS, random);
@@ -61,20 +62,22 @@ record AddedFact(Fact fact, String shown, Layout layout) {
           case DETERMINED_BY, UNIQUE_WITHIN -> one(layout.parts().toList(), random).name();
           case ROWS, BYTES_PER_ROW, PEAK_WRITES -> throw new IllegalArgumentException(fact.name());
         };
-    boolean namesParts = fact == Fact.DETERMINED_BY || fact == Fact.UNIQUE_WITHIN;
+    boolean namesParts =
+        fact == DeclarableFact.DETERMINED_BY || fact == DeclarableFact.UNIQUE_WITHIN;
     boolean isNew =
         !part.facts().says(fact.attribute()) && !(namesParts && value.equals(part.name()));
     Facts with = part.facts().with(fact.attribute(), namesParts ? List.of(value) : value);
     return declared(isNew, fact, value, with);
   }
 
-  private static Optional<Declared> declared(boolean isNew, Fact fact, Object value, Facts facts) {
+  private static Optional<Declared> declared(
+      boolean isNew, DeclarableFact fact, Object value, Facts facts) {
     return isNew
         ? Optional.of(new Declared(fact.attribute() + " = " + value, facts))
         : Optional.empty();
   }
 
-  private static Optional<AddedFact> ofTable(Layout layout, Fact fact, long value) {
+  private static Optional<AddedFact> ofTable(Layout layout, DeclarableFact fact, long value) {
     KeyOptions options = layout.options();
     Volume old =
         options
@@ -95,9 +98,9 @@ record AddedFact(Fact fact, String shown, Layout layout) {
         };
     Volume volume =
         new Volume(
-            fact == Fact.ROWS ? figure : old.rows(),
-            fact == Fact.BYTES_PER_ROW ? figure : old.bytesPerRow(),
-            fact == Fact.PEAK_WRITES ? figure : old.peakWritesPerSecond(),
+            fact == DeclarableFact.ROWS ? figure : old.rows(),
+            fact == DeclarableFact.BYTES_PER_ROW ? figure : old.bytesPerRow(),
+            fact == DeclarableFact.PEAK_WRITES ? figure : old.peakWritesPerSecond(),
             old.spot());
     return isNew
         ? Optional.of(

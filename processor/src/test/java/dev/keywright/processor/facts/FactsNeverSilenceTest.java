@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.check.Checks;
 import dev.keywright.processor.check.Disproof;
-import dev.keywright.processor.control.Control;
+import dev.keywright.processor.control.FindingDecisions;
 import dev.keywright.processor.control.Options;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Controls;
+import dev.keywright.processor.finding.FindingAnnotations;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Layout;
@@ -139,7 +139,7 @@ class FactsNeverSilenceTest {
       return Optional.empty();
     }
     Set<CheckId> warnings = EnumSet.noneOf(CheckId.class);
-    new Control(Controls.NONE, Options.NONE)
+    new FindingDecisions(FindingAnnotations.NONE, Options.NONE)
         .rule(layout, findings).reported().stream()
             .filter(it -> it.severity() != Severity.INFO)
             .forEach(it -> warnings.add(it.check()));

@@ -3,8 +3,8 @@ package dev.keywright.processor.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.Compiled;
-import dev.keywright.processor.finding.Controls;
 import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.FindingAnnotations;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -27,7 +27,10 @@ import javax.tools.JavaFileObject;
  * @param missing what a later round may bring
  */
 record ReadEntity(
-    List<Layout> layouts, Controls controls, List<String> findings, Optional<Finding> missing) {
+    List<Layout> layouts,
+    FindingAnnotations controls,
+    List<String> findings,
+    Optional<Finding> missing) {
 
   /** Reads an entity from the lines of a source, without its package, in a later round. */
   static ReadEntity of(String... lines) {
@@ -115,7 +118,7 @@ record ReadEntity(
       }
       return new ReadEntity(
           layouts,
-          new ControlReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils())
+          new FindingAnnotationReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils())
               .read(entity),
           findings.all().stream().map(Finding::problem).toList(),
           missing);

@@ -15,7 +15,7 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.List;
 import java.util.Optional;
 
@@ -69,7 +69,7 @@ final class NewestFirst implements QuestionCheck {
   // A range that is read backward does as well, where the store can.
   private static void checkAscending(
       Layout layout, PatternParts question, Part part, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     boolean isKnown = profile.store().isPresent();
     if (!profile.sortsRows() || (isKnown && profile.readsBackward())) {
       return;

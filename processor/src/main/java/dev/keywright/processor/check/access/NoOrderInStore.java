@@ -12,7 +12,7 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,7 +21,7 @@ final class NoOrderInStore implements QuestionCheck {
 
   @Override
   public void check(Layout layout, PatternParts question, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     boolean isAnswered = profile.sortsPartitions() && profile.sortsRows() && question.isFixed();
     if (!isAnswered && question.skipped().isEmpty()) {
       check(layout, question, profile, findings);

@@ -17,8 +17,8 @@ import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.store.Amounts;
-import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.Sizing;
+import dev.keywright.processor.store.Averages;
+import dev.keywright.processor.store.OwnStore;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -27,7 +27,7 @@ final class NoPartitionInQuery implements QuestionCheck {
 
   @Override
   public void check(Layout layout, PatternParts question, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     boolean isScan = question.range().isEmpty();
     // Of a question that skips a part or leaves a partition key open, another check speaks.
     boolean isOfNone =
@@ -39,7 +39,7 @@ final class NoPartitionInQuery implements QuestionCheck {
     boolean isRefused = isScan && profile.is(Trait.REFUSES_FULL_SCANS);
     List<Part> parts = question.parts();
     String first = parts.isEmpty() ? "the bucket" : parts.get(0).name();
-    OptionalLong requests = Sizing.of(layout).requests(question);
+    OptionalLong requests = Averages.of(layout).requests(question);
     findings
         .report(
             CheckId.KW402,

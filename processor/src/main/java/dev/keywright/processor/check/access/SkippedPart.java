@@ -11,7 +11,7 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -65,7 +65,7 @@ final class SkippedPart implements QuestionCheck {
             .toList();
     int partition = (int) layout.partitionParts().stream().filter(Part::isOfEntity).count();
     int known =
-        Profiles.of(layout).sortsPartitions() ? partition : Math.max(1, question.equal().size());
+        OwnStore.of(layout).sortsPartitions() ? partition : Math.max(1, question.equal().size());
     return new Fix(
             List.of(), "give this query a key of its own, in the order " + String.join(", ", order))
         .or(new Moves(layout).inOrder(order, Math.min(partition, known)));

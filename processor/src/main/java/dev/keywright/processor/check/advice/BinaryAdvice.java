@@ -7,7 +7,7 @@ import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ public final class BinaryAdvice {
   public static Optional<Change> change(Layout layout) {
     boolean isText =
         layout.isBinary()
-            || !Profiles.takesBytes(layout)
+            || !OwnStore.takesBytes(layout)
             || layout.parts().anyMatch(it -> it.encoding().labels())
             || layout
                 .parts()

@@ -9,7 +9,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartCharacters;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.ArrayList;
 import java.util.List;
@@ -124,7 +124,7 @@ public final class SeparatorAdvice {
   }
 
   private static boolean isAllowed(Layout layout, char candidate) {
-    Characters characters = Profiles.of(layout).characters();
+    Characters characters = OwnStore.of(layout).characters();
     String refused = characters.forbidden() + characters.discouraged();
     return !Character.isISOControl(candidate)
         && (refused.isEmpty() || !Alphabet.of(refused).contains(candidate));

@@ -5,8 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.signature.Counterexample;
 import dev.keywright.layout.source.JavaLiteral;
-import dev.keywright.processor.example.Attempt;
 import dev.keywright.processor.example.KeyExample;
+import dev.keywright.processor.example.TryEncoding;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -41,7 +41,7 @@ public record ForeignMisorder(
         (PartCodec<Object, ?>) Encodings.of(part.signature(), column.place(layout, part)).codec();
     Optional<Counterexample> pair = part.signature().counterexample();
     return pair.filter(
-            it -> Attempt.isTaken(codec, it.lower()) && Attempt.isTaken(codec, it.upper()))
+            it -> TryEncoding.isTaken(codec, it.lower()) && TryEncoding.isTaken(codec, it.upper()))
         .map(it -> of(layout, column, part, codec, it));
   }
 

@@ -5,8 +5,8 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.example.Attempt;
 import dev.keywright.processor.example.KeyExample;
+import dev.keywright.processor.example.TryEncoding;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -81,7 +81,7 @@ final class TailMisorder {
       Layout layout, Column column, Part part, Object value, Part next, Object tail) {
     PartCodec<Object, byte[]> codec = codec(layout, column, part);
     PartCodec<Object, byte[]> behind = codec(layout, column, next);
-    if (!Attempt.isTaken(codec, value) || !Attempt.isTaken(behind, tail)) {
+    if (!TryEncoding.isTaken(codec, value) || !TryEncoding.isTaken(behind, tail)) {
       return Optional.empty();
     }
     return KeyExample.of(layout.bare(), Map.of(part.name(), value, next.name(), tail))

@@ -16,7 +16,7 @@ import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.processor.store.LeadingPart;
 import dev.keywright.processor.store.LightLoad;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,7 +52,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
   }
 
   private static void checkLiteral(Layout layout, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     boolean isSpread =
         !profile.keepsValuesTogether() && !layout.parts().allMatch(LeadingPart::isConstant);
     if (isSpread

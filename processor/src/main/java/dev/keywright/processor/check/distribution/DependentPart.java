@@ -9,7 +9,7 @@ import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +18,7 @@ final class DependentPart implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    if (!Profiles.of(layout).spreadsLoad()) {
+    if (!OwnStore.of(layout).spreadsLoad()) {
       return;
     }
     layout.columns().stream()
@@ -39,7 +39,7 @@ final class DependentPart implements LayoutCheck {
 
   private static void report(Layout layout, List<Part> parts, Part part, Findings findings) {
     // By a hash, no rows of several partition keys are neighbours: their order would be lost.
-    boolean keepsRanges = Profiles.of(layout).sortsPartitions();
+    boolean keepsRanges = OwnStore.of(layout).sortsPartitions();
     Optional<Part> candidate =
         layout
             .parts()

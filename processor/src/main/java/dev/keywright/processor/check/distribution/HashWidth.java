@@ -15,8 +15,8 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
-import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.Sizing;
+import dev.keywright.processor.store.Averages;
+import dev.keywright.processor.store.OwnStore;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -51,13 +51,13 @@ final class HashWidth implements LayoutCheck {
   }
 
   private static void check(Layout layout, Part part, HashSignature hash, Findings findings) {
-    if (Profiles.of(layout).is(Trait.COMMON_FIRST)) {
+    if (OwnStore.of(layout).is(Trait.COMMON_FIRST)) {
       findings
           .info(CheckId.KW209, part.spot(), "hashPrefix")
           .problem(
               "%s advises against hashed row keys: the hash of %s scatters rows that are read"
                   + " together",
-              Profiles.of(layout).title(), part.name())
+              OwnStore.of(layout).title(), part.name())
           .fix(
               Fix.of(new Edits(layout).leave(part, "hashPrefix"))
                   .otherwise("remove hashPrefix, and put a part that every query knows first"));
@@ -87,15 +87,15 @@ final class HashWidth implements LayoutCheck {
 
   // Whether rows or writes of one value would be too many for a partition with fewer buckets.
   private static boolean needsManyBuckets(Layout layout) {
-    Sizing sizing = Sizing.atLeast(layout);
+    Averages sizing = Averages.atLeast(layout);
     return isExceeded(layout, sizing.partitionBytes(), Figure.PARTITION_BYTES)
         || isExceeded(layout, sizing.partitionRows(), Figure.PARTITION_ROWS)
         || isExceeded(layout, sizing.partitionWrites(), Figure.PARTITION_WRITES);
   }
 
   private static boolean isExceeded(Layout layout, OptionalLong load, Figure figure) {
-    Optional<Limit> limit = Profiles.of(layout).limit(figure);
-    int splits = Sizing.atLeast(layout).splits();
+    Optional<Limit> limit = OwnStore.of(layout).limit(figure);
+    int splits = Averages.atLeast(layout).splits();
     return load.isPresent()
         && limit.isPresent()
         && load.getAsLong() > limit.get().value() / splits * MANY_BUCKETS;
@@ -104,7 +104,7 @@ final class HashWidth implements LayoutCheck {
   private static long partitionsNeeded(Layout layout) {
     OptionalLong peak = layout.volume(Volume::peakWritesPerSecond);
     long limit =
-        Profiles.of(layout).limit(Figure.PARTITION_WRITES).map(Limit::value).orElse(Long.MAX_VALUE);
+        OwnStore.of(layout).limit(Figure.PARTITION_WRITES).map(Limit::value).orElse(Long.MAX_VALUE);
     return peak.isEmpty() ? 0 : -Math.floorDiv(-peak.getAsLong(), limit);
   }
 }

@@ -16,11 +16,11 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.store.Averages;
 import dev.keywright.processor.store.Coarseness;
 import dev.keywright.processor.store.LeadingPart;
 import dev.keywright.processor.store.LightLoad;
-import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.Sizing;
+import dev.keywright.processor.store.OwnStore;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -32,7 +32,7 @@ final class LowCardinalityLeading implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     LightLoad load = new LightLoad(layout);
     boolean isLight = load.hasFewWrites() || load.isSmall();
     if (profile.is(Trait.COMMON_FIRST) || !profile.spreadsLoad() || isLight) {
@@ -53,7 +53,7 @@ final class LowCardinalityLeading implements LayoutCheck {
 
   // Buckets that split each value are as many as this project proposes, or it is a fault.
   private static boolean areTooFew(Layout layout) {
-    Sizing sizing = Sizing.atLeast(layout);
+    Averages sizing = Averages.atLeast(layout);
     OptionalLong places = sizing.partitionValues();
     return Cardinality.isFew(places)
         && (sizing.splits() == 1 || places.getAsLong() < LeadingPart.BUCKETS);
@@ -80,8 +80,8 @@ final class LowCardinalityLeading implements LayoutCheck {
 
   private static void report(Layout layout, FewValues few, Findings findings) {
     List<Part> parts = layout.partitionParts();
-    int splits = Sizing.atLeast(layout).splits();
-    long places = Sizing.atLeast(layout).partitionValues().orElseThrow();
+    int splits = Averages.atLeast(layout).splits();
+    long places = Averages.atLeast(layout).partitionValues().orElseThrow();
     findings
         .warning(CheckId.KW203, few.parts().get(0).spot(), "")
         .problem(

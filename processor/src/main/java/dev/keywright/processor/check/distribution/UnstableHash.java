@@ -9,7 +9,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.Locale;
 
 /** What {@code hashCode()} returns today need not be what it returned when the row was written. */
@@ -36,7 +36,7 @@ final class UnstableHash implements LayoutCheck {
   // Only the beginning of a key spreads rows, and not every vendor wants it hashed.
   private static boolean mayBeHashed(Layout layout, Part part) {
     return layout.bucket().isEmpty()
-        && !Profiles.of(layout).is(Trait.COMMON_FIRST)
+        && !OwnStore.of(layout).is(Trait.COMMON_FIRST)
         && layout.columns().stream()
             .filter(Column::isPartition)
             .anyMatch(column -> column.parts().indexOf(part) == 0);

@@ -7,7 +7,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Coarseness;
 import dev.keywright.processor.store.LeadingPart;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -18,7 +18,7 @@ final class UsedBuckets {
 
   /** The end of a message, where a consequence is known: {@code ; 3 regions take all writes}. */
   static String load(Layout layout, long used) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     OptionalLong busy = profile.sortsPartitions() ? busy(layout, used) : OptionalLong.empty();
     if (!profile.spreadsLoad()) {
       return "";

@@ -9,7 +9,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Family;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -35,7 +35,7 @@ record ForeignRows(Member member, Member other, StoreProfile profile) {
         family.members().stream()
             .filter(it -> it.options().storedIn().isPresent())
             .findFirst()
-            .map(Profiles::of)
+            .map(OwnStore::of)
             .orElse(StoreProfile.ANY);
     for (Member other : others) {
       Optional<Rows> rows = new ForeignRows(member, other, profile).find();

@@ -7,8 +7,8 @@ import dev.keywright.layout.language.KeyLanguage;
 import dev.keywright.layout.language.SmallParts;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.processor.check.counterexample.ShownValue;
-import dev.keywright.processor.example.Attempt;
 import dev.keywright.processor.example.KeySamples;
+import dev.keywright.processor.example.TryEncoding;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.InvalidPartException;
@@ -100,7 +100,7 @@ record Member(Layout layout, LayoutCodec codec, KeyLanguage keys, KeyLanguage ra
 
   /** The keys with these values; none if a copy of a part cannot hold its value. */
   Optional<KeyLanguage> fixing(Map<String, Object> values) {
-    return Attempt.of(() -> KeyLanguage.of(codec, values));
+    return TryEncoding.of(() -> KeyLanguage.of(codec, values));
   }
 
   /** The values of the key that is written like this. */

@@ -37,7 +37,7 @@ public final class FormChecks {
           new PrefixNotApplicable(),
           new MalformedTable(),
           new MalformedSignature(),
-          new ClassFileLimits());
+          new TooLargeForClassFile());
 
   /** Those that judge the parts of an element in their places, as parts of a column. */
   public static final List<LayoutCheck> OF_ELEMENTS =

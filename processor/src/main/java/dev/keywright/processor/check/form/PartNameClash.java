@@ -10,7 +10,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Naming;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -133,7 +133,7 @@ final class PartNameClash implements LayoutCheck {
   private static Clash clashOfAccessors(Layout layout, String name, Column other) {
     boolean isNamedByStore = isNamedByStore(layout, other);
     String reason =
-        isNamedByStore ? "; " + Profiles.of(layout).title() + " needs a column of that name" : "";
+        isNamedByStore ? "; " + OwnStore.of(layout).title() + " needs a column of that name" : "";
     String problem = "part %s and column %s both need the accessor %s()%s";
     String advice =
         other.isPartition() || isNamedByStore
@@ -152,7 +152,7 @@ final class PartNameClash implements LayoutCheck {
 
   private static boolean isNamedByStore(Layout layout, Column column) {
     boolean isLast = column.equals(layout.lastColumn());
-    return isLast && Profiles.of(layout).is(Trait.LAST_COLUMN_IS_ID) && column.name().equals("id");
+    return isLast && OwnStore.of(layout).is(Trait.LAST_COLUMN_IS_ID) && column.name().equals("id");
   }
 
   // The key calls a class by its qualified name where a part has the simple one.

@@ -14,7 +14,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -57,7 +57,7 @@ final class SplitColumn implements LayoutCheck {
         column.parts().size() == 1
             && column.template().isEmpty()
             && hasRoom(layout, layout.partitionColumns().size())
-            && Profiles.hasTypeOf(layout, part);
+            && OwnStore.hasTypeOf(layout, part);
     findings
         .error(CheckId.KW012, column.template().map(ColumnTemplate::spot).orElseGet(part::spot), "")
         .problem(
@@ -72,7 +72,7 @@ final class SplitColumn implements LayoutCheck {
 
   /** Whether the partition key can have so many columns; those of an index may be more. */
   private static boolean hasRoom(Layout layout, int columns) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     long ofIndex = profile.limit(Figure.INDEX_COLUMNS).map(Limit::value).orElse(0L);
     return columns <= Math.max(profile.partitionColumns(), ofIndex);
   }
@@ -95,7 +95,7 @@ final class SplitColumn implements LayoutCheck {
             && hasRoom(layout, parts.size())
             && parts.stream().map(it -> it.declaration().column()).distinct().count()
                 == parts.size()
-            && parts.stream().allMatch(it -> Profiles.hasTypeOf(layout, it));
+            && parts.stream().allMatch(it -> OwnStore.hasTypeOf(layout, it));
     return isMeant
         ? Optional.of(
             Change.of(

@@ -17,7 +17,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartCharacters;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,7 @@ final class ForbiddenCharacter implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     check(layout, profile, profile.characters().forbidden(), Severity.ERROR, findings);
     check(layout, profile, profile.characters().discouraged(), Severity.WARNING, findings);
     checkUndeclared(layout, profile, findings);
@@ -48,7 +48,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     Alphabet refused = Alphabet.of(characters);
     checkSeparator(layout, refused, profile, severity, findings);
     TemplateCharacters.check(layout, refused, profile, severity, findings);
-    for (Column column : Profiles.restrictedColumns(profile, layout)) {
+    for (Column column : OwnStore.restrictedColumns(profile, layout)) {
       for (Part part : column.parts()) {
         int escape = PartCharacters.escape(layout, column, part);
         held(part)
@@ -71,7 +71,7 @@ final class ForbiddenCharacter implements LayoutCheck {
       Layout layout, Alphabet refused, StoreProfile profile, Severity severity, Findings findings) {
     char separator = layout.separator();
     char escape = (char) (separator + 1);
-    List<Column> columns = new ArrayList<>(Profiles.restrictedColumns(profile, layout));
+    List<Column> columns = new ArrayList<>(OwnStore.restrictedColumns(profile, layout));
     columns.retainAll(layout.textColumns());
     columns.removeIf(column -> column.template().isPresent());
     boolean isRefused =

@@ -15,7 +15,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.IndexKey;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.Optional;
 
 /** An index that takes several attributes needs no text that joins them. */
@@ -23,7 +23,7 @@ final class JoinedIndexKey implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    Optional<Limit> most = Profiles.of(layout).limit(Figure.INDEX_COLUMNS);
+    Optional<Limit> most = OwnStore.of(layout).limit(Figure.INDEX_COLUMNS);
     if (most.isEmpty() || !isOfIndex(layout)) {
       return;
     }
@@ -61,7 +61,7 @@ final class JoinedIndexKey implements LayoutCheck {
     return part.isOfEntity()
         && !mayBeEmpty
         && (isVariable || isLong)
-        && Profiles.hasTypeOf(layout, part)
+        && OwnStore.hasTypeOf(layout, part)
         && part.hash().isEmpty()
         && !part.encoding().descending()
         && !part.encoding().scatters()
@@ -87,7 +87,7 @@ final class JoinedIndexKey implements LayoutCheck {
             column.name(),
             names,
             column.isPartition() ? "partition" : "sort",
-            Profiles.of(layout).title(),
+            OwnStore.of(layout).title(),
             most)
         .fix(
             Fix.of(

@@ -15,7 +15,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.EncodedLength;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,10 +28,10 @@ final class KeyLengthUnbounded implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     for (Column column : layout.columns()) {
       Optional<Limit> limit =
-          Profiles.columnBytes(profile, column)
+          OwnStore.columnBytes(profile, column)
               .or(() -> profile.limit(Figure.KEY_BYTES))
               .filter(it -> it.value() <= LARGE);
       for (Part part : column.parts()) {

@@ -14,7 +14,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.EncodedLength;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -31,10 +31,10 @@ final class KeyTooLong implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     boolean isReported = false;
     for (Column column : layout.columns()) {
-      Optional<Limit> limit = Profiles.columnBytes(profile, column);
+      Optional<Limit> limit = OwnStore.columnBytes(profile, column);
       long length = EncodedLength.least(layout, column);
       if (limit.isPresent() && length > limit.get().value()) {
         report(layout, List.of(column), column.name(), length, limit.get(), findings);
@@ -107,7 +107,7 @@ final class KeyTooLong implements LayoutCheck {
             bytes,
             isBounded ? " bytes (" : " or more bytes (",
             longest,
-            Profiles.of(layout).title(),
+            OwnStore.of(layout).title(),
             limit.value())
         .fix(fix(layout, parts, bytes - limit.value()));
   }

@@ -18,7 +18,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -30,7 +30,7 @@ final class KeyType implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     for (int i = 0; i < layout.columns().size(); i++) {
       Column column = layout.columns().get(i);
       boolean isLast = i == layout.columns().size() - 1;
@@ -90,7 +90,7 @@ final class KeyType implements LayoutCheck {
     if (!column.nativeType()) {
       return layout.isBinary() ? Holds.BYTES : Holds.TEXT;
     }
-    return Profiles.kind(column.parts().get(0));
+    return OwnStore.kind(column.parts().get(0));
   }
 
   private static String words(Holds kind) {

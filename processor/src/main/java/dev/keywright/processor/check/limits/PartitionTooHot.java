@@ -8,9 +8,9 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.store.Amounts;
+import dev.keywright.processor.store.Averages;
 import dev.keywright.processor.store.LeadingPart;
-import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.Sizing;
+import dev.keywright.processor.store.OwnStore;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -19,9 +19,9 @@ final class PartitionTooHot implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     Optional<Limit> limit = profile.limit(Figure.PARTITION_WRITES);
-    Sizing sizing = Sizing.atLeast(layout);
+    Averages sizing = Averages.atLeast(layout);
     OptionalLong writes = sizing.partitionWrites();
     // Of keys that grow it is said already that all writes meet.
     if (limit.isPresent()

@@ -18,10 +18,10 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
+import dev.keywright.processor.store.Averages;
 import dev.keywright.processor.store.Coarseness;
 import dev.keywright.processor.store.LeadingPart;
-import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.Sizing;
+import dev.keywright.processor.store.OwnStore;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -60,8 +60,8 @@ final class PartitionTooLarge implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
-    Sizing sizing = Sizing.atLeast(layout);
+    StoreProfile profile = OwnStore.of(layout);
+    Averages sizing = Averages.atLeast(layout);
     List<Excess> excess =
         Stream.concat(
                 Excess.of(
@@ -81,7 +81,7 @@ final class PartitionTooLarge implements LayoutCheck {
   }
 
   private static void report(Layout layout, List<Excess> excess, Findings findings) {
-    boolean isWarned = Profiles.of(layout).is(Trait.WARNS_OF_LARGE_PARTITIONS);
+    boolean isWarned = OwnStore.of(layout).is(Trait.WARNS_OF_LARGE_PARTITIONS);
     findings
         .warning(CheckId.KW306, spot(layout), "")
         .problem(
@@ -102,8 +102,8 @@ final class PartitionTooLarge implements LayoutCheck {
 
   /** Who says it, and how much it binds. */
   private static String limiting(Layout layout, Limit limit) {
-    StoreProfile profile = Profiles.of(layout);
-    if (Profiles.isDeclared(limit)) {
+    StoreProfile profile = OwnStore.of(layout);
+    if (OwnStore.isDeclared(limit)) {
       return "@StoredIn allows at most";
     }
     return profile.title()
@@ -119,7 +119,7 @@ final class PartitionTooLarge implements LayoutCheck {
         volume.bytesPerRow().isPresent()
             ? " of " + Amounts.count(volume.bytesPerRow().getAsLong(), "byte")
             : "";
-    String values = Amounts.count(Sizing.atLeast(layout).partitionValues().orElse(1), "value");
+    String values = Amounts.count(Averages.atLeast(layout).partitionValues().orElse(1), "value");
     return Amounts.count(volume.rows().orElse(0), "row")
         + size
         + (isOne(layout) ? "" : (isDeclared(layout) ? " over " : " over at most ") + values);
@@ -155,14 +155,14 @@ final class PartitionTooLarge implements LayoutCheck {
   }
 
   private static boolean isDeclared(Layout layout) {
-    return Sizing.of(layout).partitionValues().isPresent();
+    return Averages.of(layout).partitionValues().isPresent();
   }
 
   /** How to make more and smaller partitions; enough of them for bytes and writes. */
   static Fix splitting(Layout layout) {
     List<Part> parts = layout.partitionParts();
-    Sizing sizing = Sizing.atLeast(layout);
-    StoreProfile profile = Profiles.of(layout);
+    Averages sizing = Averages.atLeast(layout);
+    StoreProfile profile = OwnStore.of(layout);
     long needed =
         Math.max(
             2,
@@ -193,7 +193,7 @@ final class PartitionTooLarge implements LayoutCheck {
     // Few partitions share the load of no table that is so busy or so large.
     long enough =
         Cardinality.isFew(OptionalLong.of(values))
-            ? Sizing.ceilingOfRatio(LeadingPart.BUCKETS, values)
+            ? Averages.ceilingOfRatio(LeadingPart.BUCKETS, values)
             : 1;
     long count = Math.max(enough, needed * sizing.splits());
     return fix.or(moved).or(spreading(layout, others, count));
@@ -208,7 +208,7 @@ final class PartitionTooLarge implements LayoutCheck {
   private static Optional<Change> spreading(Layout layout, List<Part> others, long count) {
     // Those that split already go on to do so.
     List<Part> bucketed =
-        Sizing.of(layout).splits() > 1
+        Averages.of(layout).splits() > 1
             ? layout.bucketedParts()
             : others.stream()
                 .filter(it -> !it.declaration().nativeType() && !Coarseness.isCoarse(it))
@@ -225,6 +225,6 @@ final class PartitionTooLarge implements LayoutCheck {
   }
 
   private static long times(OptionalLong load, Optional<Limit> limit) {
-    return limit.isEmpty() ? 1 : Sizing.ceilingOfRatio(load.orElse(1), limit.get().value());
+    return limit.isEmpty() ? 1 : Averages.ceilingOfRatio(load.orElse(1), limit.get().value());
   }
 }

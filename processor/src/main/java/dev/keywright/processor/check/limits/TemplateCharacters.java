@@ -10,7 +10,7 @@ import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartCharacters;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import dev.keywright.runtime.alphabet.Alphabet;
 
 /**
@@ -28,7 +28,7 @@ record TemplateCharacters(
 
   static void check(
       Layout layout, Alphabet refused, StoreProfile profile, Severity severity, Findings findings) {
-    for (Column column : Profiles.restrictedColumns(profile, layout)) {
+    for (Column column : OwnStore.restrictedColumns(profile, layout)) {
       column
           .template()
           .ifPresent(

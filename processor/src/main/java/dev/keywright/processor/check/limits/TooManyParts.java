@@ -12,7 +12,7 @@ import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.IndexKey;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +24,7 @@ final class TooManyParts implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     Optional<Limit> ofIndex = profile.limit(Figure.INDEX_COLUMNS);
     if (ofIndex.isPresent() && IndexKey.isStoreIndex(layout) && !isOfTable(layout, profile)) {
       checkIndex(layout, profile, ofIndex.get().value(), findings);

@@ -49,7 +49,7 @@ final class ForeignOrder implements LayoutCheck {
             number
                 .map(form -> fix(layout, part, form))
                 .or(() -> text.map(form -> fix(layout, part, form)))
-                .orElseGet(() -> Fix.of(inMillis(layout, part), Unordered.change(layout, part))));
+                .orElseGet(() -> Fix.of(inMillis(layout, part), DropOrder.change(layout, part))));
   }
 
   private static Change inMillis(Layout layout, Part part) {
@@ -73,11 +73,11 @@ final class ForeignOrder implements LayoutCheck {
                   .declare(part, new Attribute("minLength", 8), new Attribute("maxLength", 8))
                   .to("say that all values have one length");
         };
-    return Fix.of(declared, Unordered.change(layout, part));
+    return Fix.of(declared, DropOrder.change(layout, part));
   }
 
   private static Fix fix(Layout layout, Part part, NumberForm form) {
-    Change otherwise = Unordered.change(layout, part);
+    Change otherwise = DropOrder.change(layout, part);
     if (form.encoding() != NumberEncoding.TWOS_COMPLEMENT) {
       return Fix.of(otherwise);
     }

@@ -36,7 +36,7 @@ final class NegativeNumber implements LayoutCheck {
             part.facts().origins().of(fact),
             part.name(),
             negative,
-            Refusal.of(
+            Unencodable.of(
                 part,
                 negative,
                 "has a minus sign and pad = " + part.encoding().pad() + " has no place for it"))

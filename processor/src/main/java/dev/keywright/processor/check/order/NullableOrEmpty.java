@@ -15,7 +15,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 
 /**
  * Null is never a part: every text that could mean it is the text of some value. And a column that
@@ -69,7 +69,7 @@ final class NullableOrEmpty implements LayoutCheck {
   }
 
   private static void checkEmpty(Layout layout, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     for (Column column : layout.columns()) {
       column.parts().stream()
           .filter(part -> isRefused(profile, column) && isAlone(layout, column))

@@ -14,7 +14,7 @@ import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import dev.keywright.runtime.alphabet.Alphabet;
 
 /** Above U+FFFF, UTF-8 and UTF-16 sort differently: only one of them is the store's order. */
@@ -35,7 +35,7 @@ final class OrderMismatchUnicode implements PartCheck {
   }
 
   private static void check(Layout layout, Part part, Alphabet alphabet, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     int low = alphabet.next(BEHIND_SURROGATES - 1);
     int high = alphabet.next(SUPPLEMENTARY - 1);
     if (high < 0 || low < 0 || low >= SUPPLEMENTARY) {

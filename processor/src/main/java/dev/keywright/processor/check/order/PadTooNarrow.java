@@ -72,7 +72,7 @@ final class PadTooNarrow implements LayoutCheck {
             part.name(),
             reached,
             isOfType
-                ? Refusal.of(part, reached, "does not fit")
+                ? Unencodable.of(part, reached, "does not fit")
                 : "no " + part.type().name() + " is " + reached)
         .fix(
             isOfType && isWider && (isAbove || least < 0)
@@ -105,7 +105,7 @@ final class PadTooNarrow implements LayoutCheck {
             name,
             reached,
             rest,
-            Refusal.of(
+            Unencodable.of(
                 number.part(),
                 reached,
                 "has " + digits + " digits and pad = " + number.part().encoding().pad()))

@@ -58,14 +58,14 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
             ShownValue.of(next),
             witness.part().name(),
             consequence(samples, witness, next))
-        .fix(Separation.fix(samples));
+        .fix(PartEndFixes.fix(samples));
   }
 
   // Of a text without an alphabet, the encoder takes only what sorts above the separator.
   private static String consequence(SamplePart samples, Misorder witness, char next) {
     return samples.isWritten(witness.upper())
         ? ", so " + witness.fromUpper() + UnsortedColumn.excuse(samples.layout(), samples.column())
-        : "; " + Refusal.of(witness.part(), witness.upper(), "holds " + ShownValue.of(next));
+        : "; " + Unencodable.of(witness.part(), witness.upper(), "holds " + ShownValue.of(next));
   }
 
   // Each upper value begins with its lower one.

@@ -68,7 +68,7 @@ final class SeparatorInValue implements LayoutCheck {
       String text = samples.text(value);
       int end = text.indexOf(separator);
       if (end >= 0 && !samples.isWritten(value)) {
-        return Optional.of(Refusal.of(part, value, "holds " + ShownValue.of(separator)));
+        return Optional.of(Unencodable.of(part, value, "holds " + ShownValue.of(separator)));
       }
       if (end >= 0) {
         return Optional.of(

@@ -49,7 +49,7 @@ final class UnpaddedNumber implements LayoutCheck {
         .problem(
             "%s is written%s%s%s",
             part.name(), reason, witness.fromLower(), UnsortedColumn.excuse(layout, column))
-        .fix(descending ? pad : pad.or(Unordered.change(layout, part)));
+        .fix(descending ? pad : pad.or(DropOrder.change(layout, part)));
   }
 
   // The first pairs are easy to recognise. The others find a misorder wherever there is one: two

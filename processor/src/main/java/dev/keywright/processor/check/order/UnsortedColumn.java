@@ -4,7 +4,7 @@ import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 
 /** What becomes of a fault of order in a column that the store does not sort anyway. */
 final class UnsortedColumn {
@@ -12,13 +12,13 @@ final class UnsortedColumn {
 
   /** An error where the store sorts the column, and a note where it does not. */
   static Severity severity(Layout layout, Column column) {
-    return Profiles.sorts(Profiles.of(layout), column) ? Severity.ERROR : Severity.INFO;
+    return OwnStore.sorts(OwnStore.of(layout), column) ? Severity.ERROR : Severity.INFO;
   }
 
   /** Why it is no more than a note, as the end of a sentence; empty for an error. */
   static String excuse(Layout layout, Column column) {
-    StoreProfile profile = Profiles.of(layout);
-    if (Profiles.sorts(profile, column)) {
+    StoreProfile profile = OwnStore.of(layout);
+    if (OwnStore.sorts(profile, column)) {
       return "";
     }
     return "; %s%s"

@@ -10,7 +10,7 @@ import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 import dev.keywright.runtime.text.TextBuffer;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -99,7 +99,7 @@ public final class EncodeMethods {
   // Of two columns "id" and "idBytes", the second one has the method of this name.
   private static boolean areBytesWanted(Layout layout, Column column) {
     String name = InventedNames.encodeMethod(column) + BYTES;
-    return Profiles.of(layout).is(Trait.TAKES_BYTES)
+    return OwnStore.of(layout).is(Trait.TAKES_BYTES)
         && layout.columns().stream().noneMatch(it -> InventedNames.encodeMethod(it).equals(name));
   }
 

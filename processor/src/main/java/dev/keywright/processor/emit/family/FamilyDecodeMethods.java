@@ -33,13 +33,13 @@ final class FamilyDecodeMethods {
   private final Family family;
   private final ClassName key;
   private final List<KeyParts> members;
-  private final MemberTests tests;
+  private final MemberMarks tests;
 
   private FamilyDecodeMethods(Family family, ClassName key, List<KeyParts> members) {
     this.family = family;
     this.key = key;
     this.members = members;
-    this.tests = MemberTests.of(members);
+    this.tests = MemberMarks.of(members);
   }
 
   static List<MethodSpec> of(Family family, ClassName key, List<KeyParts> members) {

@@ -22,7 +22,7 @@ record MemberSwitch(int column, int place, Map<Character, List<Integer>> members
   private static final int FEWEST_CASES = 3;
 
   /** The place with the most cases, if some has enough of them. */
-  static Optional<MemberSwitch> of(List<Integer> members, int columns, MemberTests tests) {
+  static Optional<MemberSwitch> of(List<Integer> members, int columns, MemberMarks tests) {
     return IntStream.range(0, columns)
         .boxed()
         .flatMap(column -> places(members, column, tests))
@@ -33,14 +33,14 @@ record MemberSwitch(int column, int place, Map<Character, List<Integer>> members
                 .thenComparing(MemberSwitch::place));
   }
 
-  private static Stream<MemberSwitch> places(List<Integer> members, int column, MemberTests tests) {
+  private static Stream<MemberSwitch> places(List<Integer> members, int column, MemberMarks tests) {
     return members.stream()
         .flatMap(member -> tests.constants(member, column).keySet().stream())
         .distinct()
         .map(place -> at(members, column, place, tests));
   }
 
-  private static MemberSwitch at(List<Integer> members, int column, int place, MemberTests tests) {
+  private static MemberSwitch at(List<Integer> members, int column, int place, MemberMarks tests) {
     Map<Character, List<Integer>> cases = new TreeMap<>();
     for (int member : members) {
       Character constant = tests.constants(member, column).get(place);

@@ -49,7 +49,7 @@ public record SharedFront(
    * Why no scan fixes the part behind them; empty if some member has none, or has another literal
    * in front of it.
    */
-  public Optional<FrontEnd> end(List<KeyParts> members) {
+  public Optional<FirstUnsharedPart> end(List<KeyParts> members) {
     int index = key.layout().columns().indexOf(open);
     if (members.stream().anyMatch(it -> own(it, index).size() <= openParts)
         || members.stream()
@@ -64,7 +64,7 @@ public record SharedFront(
         .findFirst()
         .map(
             it ->
-                new FrontEnd(
+                new FirstUnsharedPart(
                     key, own(key, index).get(openParts), it, own(it, index).get(openParts)));
   }
 

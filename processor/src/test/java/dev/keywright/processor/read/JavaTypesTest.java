@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What Java types are read as, and which types hold one single value. */
-class PartTypesTest {
+class JavaTypesTest {
   private static Part part(String type, String... others) {
     return ReadEntity.of(
             "record Entity(@PartitionKey(order = 0) " + type + " value) {}",
@@ -256,7 +256,7 @@ class PartTypesTest {
 
   @Test
   void noTypeIsAPartAndHasAReasonAgainstIt() {
-    assertThat(PartTypes.FOREIGN)
-        .doesNotContainKeys(PartTypes.TYPES.keySet().toArray(String[]::new));
+    assertThat(JavaTypes.FOREIGN)
+        .doesNotContainKeys(JavaTypes.TYPES.keySet().toArray(String[]::new));
   }
 }

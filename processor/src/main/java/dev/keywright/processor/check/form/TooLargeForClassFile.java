@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A key is a Java class, and a class has room for so much: a compiler would refuse one of more. */
-final class ClassFileLimits implements LayoutCheck {
+final class TooLargeForClassFile implements LayoutCheck {
   // A method takes 255, this included; a writer takes the array and the index besides its parts.
   private static final int MOST_ARGUMENTS = 250;
   private static final Set<String> OF_TWO_ARGUMENTS = Set.of("long", "double");

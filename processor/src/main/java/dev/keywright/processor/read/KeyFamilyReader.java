@@ -19,7 +19,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
 /** Reads an interface that is annotated with {@code @KeyFamily}, and the keys of its members. */
-public record FamilyReader(LayoutReader layouts) {
+public record KeyFamilyReader(LayoutReader layouts) {
   /** Tells whether the keys of an entity are written. */
   @FunctionalInterface
   public interface WrittenKeys {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which members can be parts, what is said of others, and what is around them. */
-class MembersTest {
+class MemberSetTest {
   private static final JavaFileObject LOMBOK =
       Compiled.source(
           "lombok.Getter",

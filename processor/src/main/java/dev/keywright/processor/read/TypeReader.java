@@ -26,7 +26,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /** Reads the types of members, among them lists and maps: of records of parts, or of values. */
-final class ListTypes {
+final class TypeReader {
   /** What the parts of their type arguments are called, by the names of the types. */
   private static final Map<String, List<String>> PARTS =
       Map.of(
@@ -35,16 +35,16 @@ final class ListTypes {
 
   private final Types types;
   private final PackageElement from;
-  private final PartTypes partTypes;
+  private final JavaTypes partTypes;
   private final Annotations annotations;
   private final List<Element> used = new ArrayList<>();
   private Optional<String> missing = Optional.empty();
 
-  ListTypes(Types types, PackageElement from, Annotations annotations) {
+  TypeReader(Types types, PackageElement from, Annotations annotations) {
     this.types = types;
     this.from = from;
     this.annotations = annotations;
-    this.partTypes = new PartTypes(from, new SingleValueTypes(types), annotations);
+    this.partTypes = new JavaTypes(from, new SingleValueTypes(types), annotations);
   }
 
   /** The classes and members that generated code will name, of all types that were read. */
@@ -67,7 +67,7 @@ final class ListTypes {
   }
 
   private Value value(TypeMirror type) {
-    PartTypes.ReadType read = partTypes.read(type);
+    JavaTypes.ReadType read = partTypes.read(type);
     used.addAll(read.used());
     missing = missing.or(read::missing);
     return read.type();
@@ -87,7 +87,7 @@ final class ListTypes {
             .findFirst()
             .map(TypeRefs::of);
     boolean isKnown =
-        arguments.size() == names.size() && arguments.stream().allMatch(ListTypes::isKnown);
+        arguments.size() == names.size() && arguments.stream().allMatch(TypeReader::isKnown);
     List<TypeArgument> read = new ArrayList<>();
     for (int i = 0; i < names.size() && isKnown && unreachable.isEmpty(); i++) {
       read.add(argument(names.get(i), arguments.get(i)));
@@ -124,7 +124,7 @@ final class ListTypes {
     used.add(record.get());
     List<Component> components = new ArrayList<>();
     for (RecordComponentElement component : record.get().getRecordComponents()) {
-      String unresolved = Unresolved.in(component.asType());
+      String unresolved = MissingTypes.in(component.asType());
       if (unresolved != null) {
         missing = missing.or(() -> Optional.of(unresolved));
         break;
@@ -136,7 +136,7 @@ final class ListTypes {
 
   private Component component(TypeElement record, RecordComponentElement component) {
     String name = component.getSimpleName().toString();
-    List<Element> places = new Properties(types, record).placesOf(component);
+    List<Element> places = new PropertyMatching(types, record).placesOf(component);
     return new Component(
         annotations.annotated(name, places),
         name + "()",

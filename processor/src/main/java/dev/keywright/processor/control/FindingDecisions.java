@@ -1,8 +1,8 @@
 package dev.keywright.processor.control;
 
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Controls;
 import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.FindingAnnotations;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.finding.SeverityRule;
@@ -21,11 +21,11 @@ import java.util.Set;
  * nearest: on the entity, on the types around it, on its package, in the options of the compiler,
  * and else the check's own.
  */
-public final class Control {
+public final class FindingDecisions {
   private static final String MEND_FIRST =
       "fix the other errors of this key first: they may change how it is written";
 
-  private final Controls controls;
+  private final FindingAnnotations controls;
   private final List<Suppression> suppressions;
   private final Options options;
   private final Set<Suppression> used = new LinkedHashSet<>();
@@ -33,7 +33,7 @@ public final class Control {
   private boolean isWhole = true;
   private final Map<Suppression, String> misplaced = new HashMap<>();
 
-  public Control(Controls controls, Options options) {
+  public FindingDecisions(FindingAnnotations controls, Options options) {
     this.controls = controls;
     this.suppressions = controls.suppressions().stream().filter(Suppression::isAddressed).toList();
     this.options = options;

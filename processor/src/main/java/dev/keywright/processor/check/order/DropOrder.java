@@ -6,8 +6,8 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 
 /** The way out of every fault of order, for a part whose order nobody needs. */
-public final class Unordered {
-  private Unordered() {}
+public final class DropOrder {
+  private DropOrder() {}
 
   /** The part gives up its ranges. */
   public static Change change(Layout layout, Part part) {

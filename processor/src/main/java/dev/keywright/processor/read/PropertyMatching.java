@@ -22,7 +22,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /** Which fields, getters and components of an entity belong together. */
-final class Properties {
+final class PropertyMatching {
   private static final Set<String> OF_EVERY_OBJECT = Set.of("hashCode", "toString", "clone");
 
   private final Types types;
@@ -36,7 +36,7 @@ final class Properties {
   /** The names of fields by the names that their getters may have. */
   private final Map<String, String> byGetter = new HashMap<>();
 
-  Properties(Types types, TypeElement entity) {
+  PropertyMatching(Types types, TypeElement entity) {
     this.types = types;
     this.components = entity.getRecordComponents();
     List<? extends Element> members = entity.getEnclosedElements();

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** What codecs make of values that they may refuse. */
-public final class Attempt {
-  private Attempt() {}
+public final class TryEncoding {
+  private TryEncoding() {}
 
   /** What a call returns; empty if a codec refuses one of its values. */
   public static <T> Optional<T> of(Supplier<T> call) {

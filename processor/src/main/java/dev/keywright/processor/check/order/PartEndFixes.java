@@ -8,20 +8,20 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.OwnStore;
 
 /** The ways out for a part whose end sorts wrongly. */
-final class Separation {
+final class PartEndFixes {
   private static final String SAME_BYTES = "(the bytes stay; fixing %s stays correct)";
   private static final String FOLDERS = "(the folders stay; scans of one %s stay correct)";
 
-  private Separation() {}
+  private PartEndFixes() {}
 
   /** Another end of the part; if rows exist that have this one, no ranges of it. */
   static Fix fix(SamplePart samples) {
     Layout layout = samples.layout();
     Part part = samples.part();
-    Change unordered = Unordered.change(layout, part);
+    Change unordered = DropOrder.change(layout, part);
     if (!layout.options().frozen().isEmpty()) {
       return Fix.of(unordered.as(SAME_BYTES.formatted(part.name())));
     }
@@ -33,6 +33,6 @@ final class Separation {
 
   // Of another character, the store's tools make no folders.
   private static boolean isPath(SamplePart samples) {
-    return samples.separator() == '/' && Profiles.of(samples.layout()).is(Trait.SHOWS_FOLDERS);
+    return samples.separator() == '/' && OwnStore.of(samples.layout()).is(Trait.SHOWS_FOLDERS);
   }
 }

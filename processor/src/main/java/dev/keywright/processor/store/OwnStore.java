@@ -17,10 +17,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The profile that a layout is judged by, and what it says of the layout's columns. */
-public final class Profiles {
+public final class OwnStore {
   private static final String DECLARED = "@StoredIn";
 
-  private Profiles() {}
+  private OwnStore() {}
 
   /** The store that the layout is for, with the limits that are declared in place of its own. */
   public static StoreProfile of(Layout layout) {

@@ -21,16 +21,16 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /** Collects the annotated members of an entity, each once, however its annotations were spread. */
-final class Members {
+final class MemberSet {
   private final Types types;
   private final Annotations annotations;
   private final TypeElement entity;
-  private final Properties properties;
+  private final PropertyMatching properties;
   private final boolean firstSight;
   private final Findings findings;
   private final List<AnnotatedMember> members = new ArrayList<>();
 
-  private Members(
+  private MemberSet(
       Types types,
       Annotations annotations,
       TypeElement entity,
@@ -39,7 +39,7 @@ final class Members {
     this.types = types;
     this.annotations = annotations;
     this.entity = entity;
-    this.properties = new Properties(types, entity);
+    this.properties = new PropertyMatching(types, entity);
     this.firstSight = firstSight;
     this.findings = findings;
   }
@@ -57,7 +57,7 @@ final class Members {
       boolean firstSight,
       Findings findings)
       throws UnresolvedTypeException {
-    Members members = new Members(types, annotations, entity, firstSight, findings);
+    MemberSet members = new MemberSet(types, annotations, entity, firstSight, findings);
     members.collect();
     return List.copyOf(members.members);
   }
@@ -197,7 +197,7 @@ final class Members {
       unreachable(
           parts,
           problem.formatted(name, entity.getSimpleName()),
-          advice.formatted(Properties.getterNames(field).get(0), name));
+          advice.formatted(PropertyMatching.getterNames(field).get(0), name));
     }
   }
 
@@ -209,7 +209,7 @@ final class Members {
     String methodName = method.getSimpleName().toString();
     String name = properties.nameOf(method);
     requireResolved(name, method.getReturnType(), parts);
-    if (Properties.isReadable(method) && method.getReturnType().getKind() != TypeKind.VOID) {
+    if (PropertyMatching.isReadable(method) && method.getReturnType().getKind() != TypeKind.VOID) {
       List<Element> places = properties.placesOf(name, method);
       members.add(
           new AnnotatedMember(
@@ -231,7 +231,7 @@ final class Members {
 
   private static void requireResolved(String part, TypeMirror type, List<DeclaredAnnotation> parts)
       throws UnresolvedTypeException {
-    String missing = Unresolved.in(type);
+    String missing = MissingTypes.in(type);
     if (missing != null) {
       throw UnresolvedTypeException.type(parts.get(0).spot(), part, missing);
     }

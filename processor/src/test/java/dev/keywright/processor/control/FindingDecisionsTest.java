@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who decides what becomes of a finding, as users write it. */
-class ControlsTest {
+class FindingDecisionsTest {
   private static final String FAULT = "record Order(@PartitionKey(order = 0) int deviceId) {}";
 
   private static Compiled compile(List<String> options, String... lines) {

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * Finds types that do not exist yet. It must look before any other question is asked of a type:
  * javac answers that an unresolved type is the same as every other.
  */
-final class Unresolved {
-  private Unresolved() {}
+final class MissingTypes {
+  private MissingTypes() {}
 
   /** The name of a missing type inside a type, or null if all of it is there. */
   static @Nullable String in(TypeMirror type) {

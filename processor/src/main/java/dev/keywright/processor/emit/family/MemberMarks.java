@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** What tells the members of a family apart: literals at their places, and lengths. */
-record MemberTests(List<List<ColumnOutline>> outlines, List<List<ColumnTest>> tests) {
+record MemberMarks(List<List<ColumnOutline>> outlines, List<List<ColumnTest>> tests) {
   /**
    * Asks one thing of a column.
    *
@@ -22,7 +22,7 @@ record MemberTests(List<List<ColumnOutline>> outlines, List<List<ColumnTest>> te
    */
   private record ColumnTest(int column, ColumnOutline known, CodeBlock code) {}
 
-  static MemberTests of(List<KeyParts> members) {
+  static MemberMarks of(List<KeyParts> members) {
     List<List<ColumnOutline>> outlines =
         members.stream()
             .map(it -> it.codec().columns().stream().map(ColumnOutline::of).toList())
@@ -31,7 +31,7 @@ record MemberTests(List<List<ColumnOutline>> outlines, List<List<ColumnTest>> te
         IntStream.range(0, members.size())
             .mapToObj(i -> tests(members.get(i), outlines.get(i)))
             .toList();
-    return new MemberTests(outlines, tests);
+    return new MemberMarks(outlines, tests);
   }
 
   /** Whether what passes the tests of a member is no key of another one. */

@@ -3,7 +3,7 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.declared.Annotated;
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Controls;
+import dev.keywright.processor.finding.FindingAnnotations;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.finding.SeverityRule;
 import dev.keywright.processor.finding.Suppression;
@@ -23,19 +23,19 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /** Reads what an entity, its members and what is around it say about findings. */
-public final class ControlReader {
+public final class FindingAnnotationReader {
   private static final String TOKEN = "keywright";
 
   private final Types types;
   private final Annotations annotations;
 
-  public ControlReader(Elements elements, Types types) {
+  public FindingAnnotationReader(Elements elements, Types types) {
     this.types = types;
     this.annotations = new Annotations(elements);
   }
 
   /** The controls that hold for an entity. */
-  public Controls read(TypeElement entity) {
+  public FindingAnnotations read(TypeElement entity) {
     List<Suppression> suppressions = new ArrayList<>(suppressions(entity, Optional.empty(), true));
     suppressions.addAll(ofMembers(entity));
     List<SeverityRule> severities = new ArrayList<>();
@@ -49,12 +49,12 @@ public final class ControlReader {
         break;
       }
     }
-    return new Controls(List.copyOf(suppressions), List.copyOf(severities));
+    return new FindingAnnotations(List.copyOf(suppressions), List.copyOf(severities));
   }
 
   // What is on a record component is also on its field, its accessor and a parameter.
   private List<Suppression> ofMembers(TypeElement entity) {
-    Properties properties = new Properties(types, entity);
+    PropertyMatching properties = new PropertyMatching(types, entity);
     List<Suppression> found = new ArrayList<>();
     Set<String> seen = new HashSet<>();
     for (VariableElement field : properties.fields()) {

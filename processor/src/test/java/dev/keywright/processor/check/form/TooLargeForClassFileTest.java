@@ -15,8 +15,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class ClassFileLimitsTest {
-  private static final LayoutCheck CHECK = new ClassFileLimits();
+class TooLargeForClassFileTest {
+  private static final LayoutCheck CHECK = new TooLargeForClassFile();
 
   private static PartBuilder[] parts(int count, IntFunction<PartBuilder> part) {
     return IntStream.range(0, count).mapToObj(part).toArray(PartBuilder[]::new);

@@ -9,7 +9,7 @@ import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.SourceSpot;
 
 /** One annotation that shows a column. */
-record ShownColumn(DeclaredAnnotation written) {
+record WrittenTemplate(DeclaredAnnotation written) {
 
   boolean isPartition() {
     return annotation().equals("PartitionTemplate");

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.keywright.processor.Compiled;
-import dev.keywright.processor.finding.Controls;
+import dev.keywright.processor.finding.FindingAnnotations;
 import dev.keywright.processor.finding.SeverityRule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What an entity, its members and what is around it say about findings. */
-class ControlReaderTest {
-  private static List<String> suppressions(Controls controls) {
+class FindingAnnotationReaderTest {
+  private static List<String> suppressions(FindingAnnotations controls) {
     return controls.suppressions().stream()
         .map(
             it ->
@@ -24,7 +24,7 @@ class ControlReaderTest {
 
   @Test
   void everyPlaceOfAnEntityIsRead() {
-    Controls controls =
+    FindingAnnotations controls =
         ReadEntity.of(
                 "@AllowDesign(check = \"KW001\", reason = \"a\")",
                 "@AllowDesign(check = \"KW002\", reason = \"b\")",
@@ -49,7 +49,7 @@ class ControlReaderTest {
 
   @Test
   void whatStandsOnAComponentIsReadOnce() {
-    Controls controls =
+    FindingAnnotations controls =
         ReadEntity.of(
                 "record Entity(",
                 "  @AllowDesign(check = \"KW001\", reason = \"a\") @PartitionKey(order = 0) int id,",
@@ -78,7 +78,7 @@ class ControlReaderTest {
 
   @Test
   void theTypesAndThePackageAroundSpeakFromTheirDistance() {
-    Controls controls =
+    FindingAnnotations controls =
         ReadEntity.beside(
                 List.of(
                     Compiled.source(

@@ -8,8 +8,8 @@ import java.util.List;
  * @param suppressions those on the entity, its members and the types around it
  * @param severities nearest first: the entity, the types around it, the package
  */
-public record Controls(List<Suppression> suppressions, List<SeverityRule> severities) {
+public record FindingAnnotations(List<Suppression> suppressions, List<SeverityRule> severities) {
 
   /** Nothing is said. */
-  public static final Controls NONE = new Controls(List.of(), List.of());
+  public static final FindingAnnotations NONE = new FindingAnnotations(List.of(), List.of());
 }

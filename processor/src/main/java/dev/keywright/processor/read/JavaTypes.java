@@ -29,7 +29,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Java type to part type. The first rule that fits decides. */
-record PartTypes(PackageElement from, SingleValueTypes singleValueTypes, Annotations annotations) {
+record JavaTypes(PackageElement from, SingleValueTypes singleValueTypes, Annotations annotations) {
   static final Map<String, SimpleType> TYPES =
       Stream.of(SimpleType.values())
           .collect(
@@ -37,7 +37,7 @@ record PartTypes(PackageElement from, SingleValueTypes singleValueTypes, Annotat
                   type -> type.valueClass().getCanonicalName(), Function.identity()));
   private static final Map<String, SimpleType> PRIMITIVES =
       Stream.of(SimpleType.values())
-          .filter(PartTypes::isPrimitive)
+          .filter(JavaTypes::isPrimitive)
           .collect(Collectors.toUnmodifiableMap(SimpleType::toString, Function.identity()));
 
   private static final String OF_PARTS =
@@ -155,7 +155,7 @@ record PartTypes(PackageElement from, SingleValueTypes singleValueTypes, Annotat
   private ReadType wrapped(TypeElement element, SingleValueTypes.Shape shape, Set<String> around) {
     Set<String> inside = new HashSet<>(around);
     inside.add(element.getQualifiedName().toString());
-    Optional<String> missing = Optional.ofNullable(Unresolved.in(shape.valueType()));
+    Optional<String> missing = Optional.ofNullable(MissingTypes.in(shape.valueType()));
     ReadType inner =
         missing.isPresent()
             ? unsupported(element.getQualifiedName().toString(), "its value has no type yet")

@@ -16,11 +16,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** Interprets the types of parts, among them lists and maps: of records of parts, or of values. */
-final class RepeatedTypes {
+final class PartTypeInterpreter {
   private final ElementParts elements;
   private final ElementFaults faults;
 
-  RepeatedTypes(LayoutFormat format) {
+  PartTypeInterpreter(LayoutFormat format) {
     this.elements = new ElementParts(format);
     this.faults = new ElementFaults(format);
   }
@@ -77,7 +77,7 @@ final class RepeatedTypes {
   private static ElementParts.Scope scope(PartType own, List<PartType> values) {
     boolean hasWhole = values.stream().anyMatch(it -> it.is(Kind.WHOLE));
     boolean hasTime = values.stream().anyMatch(it -> it.is(Kind.TIME));
-    boolean hasText = values.stream().anyMatch(RepeatedTypes::isText);
+    boolean hasText = values.stream().anyMatch(PartTypeInterpreter::isText);
     return new ElementParts.Scope(
         hasWhole ? own.is(Kind.WHOLE) : !hasTime || own.is(Kind.TIME), !hasText || isText(own));
   }

@@ -16,22 +16,22 @@ import java.util.function.Function;
  * What follows from the declared volume and the cardinalities, as averages: they are exact if rows
  * spread evenly, and too small if they do not.
  */
-public final class Sizing {
+public final class Averages {
   private final Layout layout;
   private final Function<List<Part>, OptionalLong> cardinality;
 
-  private Sizing(Layout layout, Function<List<Part>, OptionalLong> cardinality) {
+  private Averages(Layout layout, Function<List<Part>, OptionalLong> cardinality) {
     this.layout = layout;
     this.cardinality = cardinality;
   }
 
-  public static Sizing of(Layout layout) {
-    return new Sizing(layout, Cardinality::stated);
+  public static Averages of(Layout layout) {
+    return new Averages(layout, Cardinality::stated);
   }
 
   /** With as many values as types and ranges allow: no partition is smaller on average. */
-  public static Sizing atLeast(Layout layout) {
-    return new Sizing(layout, Cardinality::of);
+  public static Averages atLeast(Layout layout) {
+    return new Averages(layout, Cardinality::of);
   }
 
   /** How many values the partition column has; empty if nothing bounds them. */
@@ -95,7 +95,7 @@ public final class Sizing {
 
   /** The requests that hand over so many rows, page by page; empty if the store has no pages. */
   public OptionalLong requests(long rows) {
-    StoreProfile profile = Profiles.of(layout);
+    StoreProfile profile = OwnStore.of(layout);
     OptionalLong bytesPerRow = layout.volume(Volume::bytesPerRow);
     boolean isMeasured = profile.limit(Figure.PAGE_BYTES).isPresent() && bytesPerRow.isPresent();
     if (profile.limit(Figure.PAGE_ROWS).isEmpty() && !isMeasured) {

@@ -12,23 +12,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.description.store.Store;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.PatternParts;
-import dev.keywright.processor.store.Sizing;
+import dev.keywright.processor.store.Averages;
 import dev.keywright.runtime.hash.HashFunction;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 /** What follows from volumes and cardinalities, against figures that are worked out by hand. */
-class SizingTest {
+class AveragesTest {
   private static final long ROWS = 2_100_000_000L;
 
-  private static Sizing of(LayoutBuilder layout) {
-    return Sizing.of(layout.build());
+  private static Averages of(LayoutBuilder layout) {
+    return Averages.of(layout.build());
   }
 
   private static OptionalLong requests(LayoutBuilder builder) {
     Layout layout = builder.build();
-    return Sizing.of(layout).requests(PatternParts.of(layout).get(0));
+    return Averages.of(layout).requests(PatternParts.of(layout).get(0));
   }
 
   private static LayoutBuilder devices() {
@@ -76,7 +76,7 @@ class SizingTest {
 
   @Test
   void withoutACardinalityNothingIsKnown() {
-    Sizing sizing =
+    Averages sizing =
         of(
             partition(anInt("deviceId").pad(6).cardinality(10), aLong("cardId").pad(19))
                 .volume(ROWS, 200, 150));
@@ -190,10 +190,10 @@ class SizingTest {
     LayoutBuilder shops =
         partition(anInt("shop").pad(2).cardinality(10)).sort("", flag("open"), anInt("n").pad(8));
 
-    assertThat(Sizing.of(shops.bucket(16, "open").build()).splits()).isEqualTo(2);
-    assertThat(Sizing.of(shops.bucket(16, "open").build()).partitionValues()).hasValue(20);
-    assertThat(Sizing.of(shops.bucket(16, "shop", "open").build()).splits()).isEqualTo(2);
-    assertThat(Sizing.of(shops.bucket(16, "shop").build()).splits()).isEqualTo(1);
-    assertThat(Sizing.of(shops.bucket(16, "n", "open").build()).splits()).isEqualTo(16);
+    assertThat(Averages.of(shops.bucket(16, "open").build()).splits()).isEqualTo(2);
+    assertThat(Averages.of(shops.bucket(16, "open").build()).partitionValues()).hasValue(20);
+    assertThat(Averages.of(shops.bucket(16, "shop", "open").build()).splits()).isEqualTo(2);
+    assertThat(Averages.of(shops.bucket(16, "shop").build()).splits()).isEqualTo(1);
+    assertThat(Averages.of(shops.bucket(16, "n", "open").build()).splits()).isEqualTo(16);
   }
 }

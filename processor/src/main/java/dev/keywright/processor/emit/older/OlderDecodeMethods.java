@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** {@code PurchaseKey.decodeV1}: the keys of rows that an older version of the layout wrote. */
-public final class FrozenMethods {
+public final class OlderDecodeMethods {
   private static final String ANY_BUCKET =
       """
 
@@ -44,7 +44,7 @@ public final class FrozenMethods {
   private final OlderRecord decoded;
   private final OlderFunction function;
 
-  private FrozenMethods(KeyParts key, Frozen frozen) {
+  private OlderDecodeMethods(KeyParts key, Frozen frozen) {
     this.key = key;
     this.version = frozen.version();
     this.old = OlderLayout.of(key, frozen);
@@ -55,7 +55,7 @@ public final class FrozenMethods {
   /** Adds what reads the older versions: their constants, their records and their methods. */
   public static void addTo(TypeSpec.Builder type, KeyParts key, Modifier[] statics) {
     for (Frozen frozen : OlderLayout.versions(key)) {
-      FrozenMethods older = new FrozenMethods(key, frozen);
+      OlderDecodeMethods older = new OlderDecodeMethods(key, frozen);
       type.addFields(older.fields());
       type.addMethod(older.decode(statics));
       type.addMethod(

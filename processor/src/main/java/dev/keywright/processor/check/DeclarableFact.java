@@ -1,7 +1,7 @@
 package dev.keywright.processor.check;
 
 /** What authors can declare about the values of a part or about a table. */
-public enum Fact {
+public enum DeclarableFact {
   MIN("min"),
   MAX("max"),
   MIN_LENGTH("minLength"),
@@ -19,7 +19,7 @@ public enum Fact {
 
   private final String attribute;
 
-  Fact(String attribute) {
+  DeclarableFact(String attribute) {
     this.attribute = attribute;
   }
 

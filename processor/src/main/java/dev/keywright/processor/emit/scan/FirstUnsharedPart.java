@@ -9,7 +9,7 @@ import dev.keywright.processor.emit.key.PartCode;
  * @param first the first member, with its part
  * @param other a member that has another part in this place, or none that a family can fix
  */
-public record FrontEnd(KeyParts first, PartCode part, KeyParts other, PartCode otherPart) {
+public record FirstUnsharedPart(KeyParts first, PartCode part, KeyParts other, PartCode otherPart) {
 
   /** Why it cannot, in two lines of Javadoc. */
   public String sentence() {
