@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *     LocalDate} or {@code UUID}
  */
 public abstract sealed class ColumnOrder<C> implements Comparator<C>
-    permits ColumnOrder.Text, ColumnOrder.Values, ColumnOrder.Bytes, TurnedOrder {
+    permits ColumnOrder.Text, ColumnOrder.Values, ColumnOrder.Bytes, DescendingOrder {
 
   /**
    * Texts by their UTF-8 bytes, which is the order of Unicode code points. {@link String#compareTo}
@@ -92,7 +92,7 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C>
   ColumnOrder() {}
 
   static final class Text extends ColumnOrder<String> {
-    private final ColumnOrder<String> turned = new TurnedOrder<>(this);
+    private final ColumnOrder<String> turned = new DescendingOrder<>(this);
 
     private Text() {}
 
@@ -195,7 +195,7 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C>
   }
 
   static final class Bytes extends ColumnOrder<byte[]> {
-    private final ColumnOrder<byte[]> turned = new TurnedOrder<>(this);
+    private final ColumnOrder<byte[]> turned = new DescendingOrder<>(this);
 
     private Bytes() {}
 

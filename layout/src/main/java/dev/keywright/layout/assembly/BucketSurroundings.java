@@ -6,7 +6,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.layout.signature.PartPlace;
+import dev.keywright.layout.signature.PlacedPart;
 import dev.keywright.runtime.bucket.FunctionBuckets;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ final class BucketSurroundings {
 
   private final LayoutSignature layout;
   private final BucketSignature bucket;
-  private final List<PartPlace> places;
+  private final List<PlacedPart> places;
 
   BucketSurroundings(LayoutSignature layout, BucketSignature bucket) {
     this.layout = layout;
@@ -46,7 +46,7 @@ final class BucketSurroundings {
 
   private String between(String before, String behind) {
     for (int i = 1; i < places.size(); i++) {
-      PartPlace first = places.get(i - 1);
+      PlacedPart first = places.get(i - 1);
       if (first.name().equals(before) && places.get(i).name().equals(behind)) {
         return between(first, places.get(i));
       }
@@ -54,7 +54,7 @@ final class BucketSurroundings {
     return NOTHING;
   }
 
-  private String between(PartPlace first, PartPlace next) {
+  private String between(PlacedPart first, PlacedPart next) {
     if (first.columnIndex() < next.columnIndex()) {
       return bucket.isOfRest() ? end(first.name()) : NOTHING;
     }

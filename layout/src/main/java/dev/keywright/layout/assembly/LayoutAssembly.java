@@ -12,7 +12,7 @@ import dev.keywright.layout.signature.BucketRule;
 import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.layout.signature.PartPlace;
+import dev.keywright.layout.signature.PlacedPart;
 import dev.keywright.layout.signature.Template;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.Buckets;
@@ -48,7 +48,7 @@ final class LayoutAssembly {
   }
 
   private ColumnCodec<?> column(int index, ColumnSignature signature) {
-    List<PartPlace> places = layout.places(index);
+    List<PlacedPart> places = layout.places(index);
     if (signature.nativeType()) {
       NativeColumn<?> column = NativeColumn.of(signature, NativeEncodings.of(places.get(0).part()));
       column.items().forEach(it -> parts.put(places.get(0).name(), (Item.Part<?>) it));
@@ -61,12 +61,12 @@ final class LayoutAssembly {
   }
 
   private List<Item<String>> text(
-      ColumnSignature signature, Template template, List<PartPlace> places) {
+      ColumnSignature signature, Template template, List<PlacedPart> places) {
     Items<String> items =
         new Items<>(template, literal -> literal, literal -> Width.ofText(literal));
     Optional<BucketEncoding<BucketForm<String>>> form =
         signature.bucket().map(it -> text(it, signature, template));
-    for (PartPlace place : places) {
+    for (PlacedPart place : places) {
       addBucket(signature, place.index(), form, items);
       addPart(
           place,
@@ -84,7 +84,7 @@ final class LayoutAssembly {
   }
 
   private List<Item<byte[]>> binary(
-      ColumnSignature signature, Template template, List<PartPlace> places) {
+      ColumnSignature signature, Template template, List<PlacedPart> places) {
     Items<byte[]> items =
         new Items<>(
             template,
@@ -92,7 +92,7 @@ final class LayoutAssembly {
             literal -> Width.fixed(literal.length()));
     Optional<BucketEncoding<BucketForm<byte[]>>> form =
         signature.bucket().map(it -> BucketEncoding.binary(layout.format(), it, template));
-    for (PartPlace place : places) {
+    for (PlacedPart place : places) {
       addBucket(signature, place.index(), form, items);
       addPart(
           place,
@@ -116,7 +116,7 @@ final class LayoutAssembly {
   }
 
   private <C> void addPart(
-      PartPlace place,
+      PlacedPart place,
       PartEncoding<? extends PartCodec<?, C>> encoding,
       Optional<? extends HashEncoding<? extends HashCodec<C>>> hash,
       Items<C> items) {

@@ -1,6 +1,6 @@
 package dev.keywright.layout.encoding;
 
-import dev.keywright.layout.source.Expression;
+import dev.keywright.layout.source.JavaExpression;
 import dev.keywright.runtime.codec.ItemCodec;
 
 /**
@@ -22,7 +22,7 @@ public abstract class ItemEncoding<K extends ItemCodec<?>> {
   }
 
   /** The calls that make the codec. */
-  public final Expression expression() {
+  public final JavaExpression expression() {
     return made.expression();
   }
 

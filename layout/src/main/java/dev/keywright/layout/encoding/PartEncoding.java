@@ -5,7 +5,7 @@ import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberEncoding;
@@ -53,7 +53,7 @@ public class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncoding<K> {
   }
 
   /** The values that are taken. */
-  public final Accepted accepted() {
+  public final AcceptedValues accepted() {
     return codec().accepts();
   }
 

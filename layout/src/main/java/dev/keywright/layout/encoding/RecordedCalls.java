@@ -1,6 +1,6 @@
 package dev.keywright.layout.encoding;
 
-import dev.keywright.layout.source.Expression;
+import dev.keywright.layout.source.JavaExpression;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
  *
  * @param <T> the type of the value
  */
-public record RecordedCalls<T>(T value, Expression expression) {
+public record RecordedCalls<T>(T value, JavaExpression expression) {
 
   /** What a static method makes of one argument. */
   public static <T, A> RecordedCalls<T> by(
@@ -30,8 +30,8 @@ public record RecordedCalls<T>(T value, Expression expression) {
   /**
    * What a static method has made.
    *
-   * @param arguments the method's arguments, as {@link Expression.Call} takes them; one that was
-   *     recorded itself is written as its own calls
+   * @param arguments the method's arguments, as {@link JavaExpression.Call} takes them; one that
+   *     was recorded itself is written as its own calls
    */
   public static <T> RecordedCalls<T> of(
       T value, Class<?> type, String method, Object... arguments) {
@@ -39,7 +39,7 @@ public record RecordedCalls<T>(T value, Expression expression) {
         Arrays.stream(arguments)
             .map(it -> it instanceof RecordedCalls<?> made ? made.expression() : it)
             .toArray();
-    return new RecordedCalls<>(value, Expression.of(type, method, written));
+    return new RecordedCalls<>(value, JavaExpression.of(type, method, written));
   }
 
   /** What a method makes of it, if that is something else. */

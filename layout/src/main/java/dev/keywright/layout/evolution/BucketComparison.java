@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Finds what has changed in the bucket of a column. */
-record BucketComparison(Compared layouts) {
+record BucketComparison(LayoutPair layouts) {
   private static final String NO_BUCKET = "no bucket";
 
   void compare(ColumnSignature columnBefore, ColumnSignature columnAfter) {
@@ -114,10 +114,10 @@ record BucketComparison(Compared layouts) {
     if (was.uncompared().isPresent() || is.uncompared().isPresent()) {
       return false;
     }
-    return EveryValue.values(part)
+    return SameBytes.values(part)
         .filter(
             values -> {
-              UnaryOperator<Object> same = EveryValue.now(part, partNow);
+              UnaryOperator<Object> same = SameBytes.now(part, partNow);
               return values.allMatch(
                   it ->
                       isSame(

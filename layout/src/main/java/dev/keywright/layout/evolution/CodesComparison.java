@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Finds what has changed in the constants of an enum and their codes. */
-record CodesComparison(String part, CodesType old, CodesType now, Compared layouts) {
+record CodesComparison(String part, CodesType old, CodesType now, LayoutPair layouts) {
 
   void compare() {
     Set<CodesType.Constant> known = new HashSet<>();

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Finds what has changed in the columns of a layout. */
-record ColumnComparison(Compared layouts, DelimiterComparison delimiters) {
+record ColumnComparison(LayoutPair layouts, DelimiterComparison delimiters) {
 
   void compare() {
     compareOrder();
@@ -68,6 +68,6 @@ record ColumnComparison(Compared layouts, DelimiterComparison delimiters) {
     }
     delimiters.compareColumn(index, place);
     new BucketComparison(layouts).compare(before, after);
-    new PartsComparison(layouts, index, place).compare();
+    new ColumnPartsComparison(layouts, index, place).compare();
   }
 }

@@ -3,7 +3,7 @@ package dev.keywright.layout.evolution;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.Delimiters;
 import dev.keywright.layout.signature.ListType;
-import dev.keywright.layout.signature.PartPlace;
+import dev.keywright.layout.signature.PlacedPart;
 import dev.keywright.layout.source.JavaLiteral;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Finds what has changed around the parts: separators, literals and escapes. */
-record DelimiterComparison(Compared layouts) {
+record DelimiterComparison(LayoutPair layouts) {
   private static final String NOTHING_SEPARATED =
       "no column has anything to separate, so no byte changes";
   private static final String NOTHING_ESCAPED =
@@ -123,8 +123,8 @@ record DelimiterComparison(Compared layouts) {
     return layouts.old().places(index).stream().anyMatch(this::isEscapedAnew);
   }
 
-  private boolean isEscapedAnew(PartPlace place) {
-    Optional<PartPlace> match = layouts.matches().partNow(place.name());
+  private boolean isEscapedAnew(PlacedPart place) {
+    Optional<PlacedPart> match = layouts.matches().partNow(place.name());
     return match.filter(it -> WrittenPart.of(place).isEscapedAnew(WrittenPart.of(it))).isPresent();
   }
 

@@ -1,7 +1,7 @@
 package dev.keywright.layout.evolution;
 
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 
 /** Finds whether a part still takes every value that rows may hold. */
 final class FactComparison {
@@ -9,11 +9,11 @@ final class FactComparison {
 
   private final PartSignature old;
   private final PartSignature now;
-  private final Accepted before;
-  private final Accepted after;
-  private final Compared layouts;
+  private final AcceptedValues before;
+  private final AcceptedValues after;
+  private final LayoutPair layouts;
 
-  FactComparison(WrittenPart old, WrittenPart now, Compared layouts) {
+  FactComparison(WrittenPart old, WrittenPart now, LayoutPair layouts) {
     this.old = old.part();
     this.now = now.part();
     this.before = old.accepts();

@@ -36,6 +36,6 @@ public record LayoutChange(LayoutSignature old, LayoutSignature now) {
   /** One signature above the other, line by line, with a mark below the first difference. */
   @Override
   public String toString() {
-    return SignaturePair.shown(old.toString(), now.toString());
+    return AlignedSignatures.shown(old.toString(), now.toString());
   }
 }

@@ -2,7 +2,7 @@ package dev.keywright.layout.evolution;
 
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.layout.signature.PartPlace;
+import dev.keywright.layout.signature.PlacedPart;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 record LayoutComparison(LayoutSignature old, LayoutSignature now) {
 
   List<Difference> differences() {
-    Compared layouts = Compared.of(old, now);
+    LayoutPair layouts = LayoutPair.of(old, now);
     String format = old.format().toString();
     String formatNow = now.format().toString();
     if (old.format() != now.format() && isOfNoFormat(old) && isOfNoFormat(now)) {
@@ -48,10 +48,10 @@ record LayoutComparison(LayoutSignature old, LayoutSignature now) {
         layout.columns().get(column).parts().size() == 1
             && layout.columns().get(column).bucket().isEmpty()
             && layout.template(column).literals().stream().allMatch(String::isEmpty);
-    return isOne && WrittenPart.of(new PartPlace(layout, column, 0)).isKeptAsItIs();
+    return isOne && WrittenPart.of(new PlacedPart(layout, column, 0)).isKeptAsItIs();
   }
 
-  private void comparePartitions(Compared layouts) {
+  private void comparePartitions(LayoutPair layouts) {
     if (old.partitionColumns() != now.partitionColumns()) {
       layouts.breaking(
           "partition",

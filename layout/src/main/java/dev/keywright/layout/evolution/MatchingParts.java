@@ -1,7 +1,7 @@
 package dev.keywright.layout.evolution;
 
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.layout.signature.PartPlace;
+import dev.keywright.layout.signature.PlacedPart;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -20,7 +20,7 @@ final class MatchingParts {
   private final LayoutSignature now;
   private final Map<Integer, Integer> columns = new HashMap<>();
   private final Set<Integer> columnsNow = new HashSet<>();
-  private final Map<String, PartPlace> parts = new HashMap<>();
+  private final Map<String, PlacedPart> parts = new HashMap<>();
   private final Set<String> added = new HashSet<>();
 
   MatchingParts(LayoutSignature old, LayoutSignature now) {
@@ -53,12 +53,12 @@ final class MatchingParts {
   }
 
   private void matchParts() {
-    Map<String, PartPlace> before = places(old);
-    Map<String, PartPlace> after = places(now);
+    Map<String, PlacedPart> before = places(old);
+    Map<String, PlacedPart> after = places(now);
     added.addAll(after.keySet());
-    for (PartPlace place : before.values()) {
-      PartPlace same = after.get(place.name());
-      PartPlace match =
+    for (PlacedPart place : before.values()) {
+      PlacedPart same = after.get(place.name());
+      PlacedPart match =
           same == null
               ? renamed(place).filter(it -> !before.containsKey(it.name())).orElse(null)
               : same;
@@ -69,15 +69,15 @@ final class MatchingParts {
     }
   }
 
-  private Optional<PartPlace> renamed(PartPlace place) {
+  private Optional<PlacedPart> renamed(PlacedPart place) {
     int column = columnNow(place.columnIndex());
     return column >= 0 && place.index() < now.columns().get(column).parts().size()
-        ? Optional.of(new PartPlace(now, column, place.index()))
+        ? Optional.of(new PlacedPart(now, column, place.index()))
         : Optional.empty();
   }
 
-  private static Map<String, PartPlace> places(LayoutSignature layout) {
-    Map<String, PartPlace> places = new HashMap<>();
+  private static Map<String, PlacedPart> places(LayoutSignature layout) {
+    Map<String, PlacedPart> places = new HashMap<>();
     layout.places().forEach(place -> places.putIfAbsent(place.name(), place));
     return places;
   }
@@ -93,7 +93,7 @@ final class MatchingParts {
   }
 
   /** Where a part of the older layout is in the newer one, or empty if it is gone. */
-  Optional<PartPlace> partNow(String name) {
+  Optional<PlacedPart> partNow(String name) {
     return Optional.ofNullable(parts.get(name));
   }
 
@@ -104,6 +104,6 @@ final class MatchingParts {
 
   /** The names that parts of the older layout have in the newer one. */
   List<String> namesNow(List<String> names) {
-    return names.stream().map(name -> partNow(name).map(PartPlace::name).orElse(name)).toList();
+    return names.stream().map(name -> partNow(name).map(PlacedPart::name).orElse(name)).toList();
   }
 }

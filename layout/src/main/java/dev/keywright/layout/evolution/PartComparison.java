@@ -27,9 +27,9 @@ final class PartComparison {
   private final WrittenPart nowWritten;
   private final PartSignature old;
   private final PartSignature now;
-  private final Compared layouts;
+  private final LayoutPair layouts;
 
-  PartComparison(WrittenPart old, WrittenPart now, Compared layouts) {
+  PartComparison(WrittenPart old, WrittenPart now, LayoutPair layouts) {
     this.oldWritten = old;
     this.nowWritten = now;
     this.old = old.part();
@@ -68,7 +68,7 @@ final class PartComparison {
         isNativeNow ? "it is kept as the store's own type" : "it is encoded",
         isNative != isNativeNow
             && isSameType
-            && EveryValue.isWrittenTheSame(oldWritten, nowWritten));
+            && SameBytes.isWrittenTheSame(oldWritten, nowWritten));
   }
 
   private boolean differsInHash() {
@@ -79,7 +79,7 @@ final class PartComparison {
     boolean isSame =
         isComparable
             && !old.encoding().equals(now.encoding())
-            && EveryValue.isWrittenTheSame(oldWritten, nowWritten);
+            && SameBytes.isWrittenTheSame(oldWritten, nowWritten);
     written(
         pad(old),
         pad(now),

@@ -1,14 +1,14 @@
 package dev.keywright.layout.evolution;
 
 import dev.keywright.layout.signature.ListType;
-import dev.keywright.layout.signature.PartPlace;
+import dev.keywright.layout.signature.PlacedPart;
 import java.util.List;
 
 /**
  * Finds whether each part still takes in its place what it took there: without a declared alphabet,
  * that depends on the character after a text, and the fewest elements of a list on what they are.
  */
-record PlaceComparison(Compared layouts) {
+record PlaceComparison(LayoutPair layouts) {
 
   /** Looks for what no other difference tells. */
   void compare() {
@@ -23,7 +23,7 @@ record PlaceComparison(Compared layouts) {
             place -> layouts.matches().partNow(place.name()).ifPresent(it -> compare(place, it)));
   }
 
-  private void compare(PartPlace place, PartPlace match) {
+  private void compare(PlacedPart place, PlacedPart match) {
     compare(WrittenPart.of(place), WrittenPart.of(match));
   }
 

@@ -23,7 +23,7 @@ sealed interface WrittenNumbers {
   /** Those of a part, if it writes numbers. */
   static Optional<WrittenNumbers> of(WrittenPart it) {
     if (it.part().kind() == Kind.WHOLE) {
-      return Optional.of(new Themselves(EveryValue.min(it), EveryValue.max(it)));
+      return Optional.of(new Themselves(SameBytes.min(it), SameBytes.max(it)));
     }
     return it.part().kind() == Kind.TIME ? Optional.of(ofTimes(it)) : Optional.empty();
   }
@@ -48,7 +48,7 @@ sealed interface WrittenNumbers {
               Object value = was.get().value(number);
               Object same = is.get().value(number);
               return value == null
-                  || (same != null && EveryValue.isWrittenTheSame(before, value, after, same));
+                  || (same != null && SameBytes.isWrittenTheSame(before, value, after, same));
             });
   }
 
@@ -58,7 +58,7 @@ sealed interface WrittenNumbers {
    * largest has none.
    */
   static LongStream some(long min, long max) {
-    long most = EveryValue.MOST;
+    long most = SameBytes.MOST;
     long last = max - min >= 0 && max - min < most ? max : min + most;
     return Stream.of(LongStream.rangeClosed(min, last), LongStream.of(max), aroundPowers(min, max))
         .flatMapToLong(numbers -> numbers);
@@ -114,7 +114,7 @@ sealed interface WrittenNumbers {
       TimeScale<T> units = TimeScale.ofUnits(scale.type());
       long first = units.number(scale.first());
       long count = units.number(scale.last()) - first + 1;
-      return count > EveryValue.MOST
+      return count > SameBytes.MOST
           ? Optional.empty()
           : Optional.of(
               LongStream.range(0, count)

@@ -7,11 +7,11 @@ import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.ListType;
-import dev.keywright.layout.signature.PartPlace;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
+import dev.keywright.layout.signature.PlacedPart;
 import dev.keywright.layout.signature.SimpleType;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import java.util.List;
@@ -29,9 +29,9 @@ record WrittenPart(PartSignature part, List<Place> places) {
     places = List.copyOf(places);
   }
 
-  static WrittenPart of(PartPlace place) {
-    List<PartPlace> places = place.layout().places(place.name());
-    return new WrittenPart(place.part(), places.stream().map(PartPlace::place).toList());
+  static WrittenPart of(PlacedPart place) {
+    List<PlacedPart> places = place.layout().places(place.name());
+    return new WrittenPart(place.part(), places.stream().map(PlacedPart::place).toList());
   }
 
   /** The same in its places, written in another way. */
@@ -62,15 +62,15 @@ record WrittenPart(PartSignature part, List<Place> places) {
   }
 
   /** The values that every place takes. */
-  Accepted accepts() {
-    Accepted accepted =
+  AcceptedValues accepts() {
+    AcceptedValues accepted =
         places.stream()
-            .<Accepted>map(it -> Encodings.of(part, it).accepted())
-            .reduce(Accepted::intersection)
-            .orElse(Accepted.ALL);
+            .<AcceptedValues>map(it -> Encodings.of(part, it).accepted())
+            .reduce(AcceptedValues::intersection)
+            .orElse(AcceptedValues.ALL);
     // Each key comes once.
     return part.type() instanceof ListType list && list.isMap()
-        ? accepted.intersection(Accepted.lengths(0, EveryValue.most(elements(list).get(0))))
+        ? accepted.intersection(AcceptedValues.lengths(0, SameBytes.most(elements(list).get(0))))
         : part.encoding().text().map(it -> framed(accepted, it)).orElse(accepted);
   }
 
@@ -91,21 +91,21 @@ record WrittenPart(PartSignature part, List<Place> places) {
   }
 
   /** The lengths that a frame leaves, in characters or bytes. */
-  private Accepted framed(Accepted content, TextForm form) {
+  private AcceptedValues framed(AcceptedValues content, TextForm form) {
     boolean isExact = form.encoding() == TextEncoding.FIXED && form.fill().isEmpty();
     int most = bytesOfEach(content);
     int least = isExact ? (form.width() + most - 1) / most : 0;
-    return content.intersection(Accepted.lengths(least, form.most()));
+    return content.intersection(AcceptedValues.lengths(least, form.most()));
   }
 
   /** The most bytes that a text or bytes have within their frame. */
   long mostBytes() {
-    Accepted accepted = accepts();
+    AcceptedValues accepted = accepts();
     return (long) accepted.maxLength() * bytesOfEach(accepted);
   }
 
   /** The most bytes that one of a value's characters or bytes has. */
-  private int bytesOfEach(Accepted content) {
+  private int bytesOfEach(AcceptedValues content) {
     return part.kind() == Kind.BYTES || content.alphabet().isAscii() ? 1 : MOST_BYTES;
   }
 

@@ -210,6 +210,6 @@ final class Automaton {
    * @param symbols what they have at each index
    */
   Automaton between(String low, String high, IntFunction<BitSet> symbols) {
-    return new Between(this, symbols).add(low, high);
+    return new TextsBetween(this, symbols).add(low, high);
   }
 }

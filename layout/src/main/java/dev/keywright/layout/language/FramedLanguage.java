@@ -4,7 +4,7 @@ import dev.keywright.layout.language.Repetition.Unit;
 import dev.keywright.runtime.binary.BinaryFramed;
 import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.binary.BinaryString;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.frame.ByteGroups;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.frame.TextForm.Escape;
@@ -22,7 +22,7 @@ final class FramedLanguage {
 
   private final BinaryFramed<?> part;
   private final TextForm form;
-  private final Accepted lengths;
+  private final AcceptedValues lengths;
 
   private FramedLanguage(BinaryFramed<?> part) {
     this.part = part;

@@ -129,7 +129,7 @@ public final class KeyLanguage {
   /** All values of a part; empty if they are more than so many. */
   public Optional<List<Object>> values(String part, int most) {
     return codec.columns().stream()
-        .flatMap(column -> PartWords.values(column, part, most).stream())
+        .flatMap(column -> ListedValues.values(column, part, most).stream())
         .findFirst();
   }
 
@@ -202,7 +202,7 @@ public final class KeyLanguage {
   }
 
   private Optional<String> shared(KeyLanguage other, int column, ToIntFunction<BitSet> choice) {
-    return Overlap.of(
+    return ShortestSharedText.of(
         columns.get(column).automaton(), other.columns.get(column).automaton(), choice);
   }
 

@@ -8,7 +8,7 @@ import dev.keywright.runtime.binary.NumberBytes;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.number.SortedBy;
+import dev.keywright.runtime.number.SortOrder;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.NumberPart;
 import java.util.ArrayList;
@@ -47,7 +47,7 @@ final class NumberLanguage {
     NumberBytes bytes = NumberBytes.of(form);
     BinaryNumber ascending =
         new BinaryNumber(part.name(), bytes, part.bits(), part.min(), part.max());
-    SortedBy sortedBy = form.encoding().sortedBy();
+    SortOrder sortedBy = form.encoding().sortedBy();
     boolean isReversed = sortedBy.isReversed();
     LongFunction<String> written = number -> Contents.text(ascending.encode(number));
     Automaton all =
@@ -65,7 +65,7 @@ final class NumberLanguage {
   }
 
   /** What is at each index of a number in so many bytes, the highest one in front. */
-  private static IntFunction<BitSet> bytes(SortedBy sortedBy, int width) {
+  private static IntFunction<BitSet> bytes(SortOrder sortedBy, int width) {
     int last = sortedBy.isReversed() ? 0 : width - 1;
     return sortedBy.hasContinuationBits()
         ? index -> index == last ? LAST : FOLLOWED

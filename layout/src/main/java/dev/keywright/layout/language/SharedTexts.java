@@ -1,6 +1,6 @@
 package dev.keywright.layout.language;
 
-import dev.keywright.layout.language.Product.Step;
+import dev.keywright.layout.language.AutomatonProduct.Step;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -29,7 +29,7 @@ final class SharedTexts {
 
   private static final int LONGEST_DETOUR = 6;
 
-  private final Product both;
+  private final AutomatonProduct both;
 
   private final Map<Long, List<Step>> steps = new HashMap<>();
 
@@ -40,12 +40,12 @@ final class SharedTexts {
 
   private int walked;
 
-  private SharedTexts(Product both) {
+  private SharedTexts(AutomatonProduct both) {
     this.both = both;
   }
 
   static List<String> of(Automaton one, Automaton other) {
-    SharedTexts texts = new SharedTexts(new Product(one, other));
+    SharedTexts texts = new SharedTexts(new AutomatonProduct(one, other));
     texts.findLive();
     if (texts.left.containsKey(texts.both.start())) {
       texts.addShortest();

@@ -1,7 +1,7 @@
 package dev.keywright.layout.language;
 
 import dev.keywright.layout.language.Repetition.Unit;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -13,7 +13,7 @@ import java.util.Map;
  *
  * @param units the characters, or bytes
  */
-record SizedLanguage(List<Unit> units, Accepted lengths) {
+record SizedLanguage(List<Unit> units, AcceptedValues lengths) {
   private static final int MOST_BYTES = 1_024;
   // Where a character has several bytes, each number of bytes goes with many of characters.
   private static final int MOST_COUNTED = 16;

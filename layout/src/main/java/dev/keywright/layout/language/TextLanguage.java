@@ -6,7 +6,7 @@ import dev.keywright.layout.language.Repetition.Unit;
 import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.TupleBytes;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.text.HexPart;
@@ -114,7 +114,7 @@ final class TextLanguage {
     return new Unit(new Automaton().one(Symbols.anyByte()), 1, 1);
   }
 
-  static Automaton repeated(List<Unit> units, Accepted lengths) {
+  static Automaton repeated(List<Unit> units, AcceptedValues lengths) {
     return new Repetition(units).addTo(new Automaton(), lengths.minLength(), lengths.maxLength());
   }
 

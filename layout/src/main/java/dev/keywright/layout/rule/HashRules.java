@@ -15,13 +15,13 @@ public final class HashRules {
   private HashRules() {}
 
   /** What is wrong about the hash prefix of a part; nothing if it has none. */
-  public static List<Breach> of(Subject at) {
-    Breaches faults = new Breaches(at);
+  public static List<Breach> of(RuleSubject at) {
+    BreachCollector faults = new BreachCollector(at);
     at.hash().ifPresent(hash -> check(at, hash, faults));
     return faults.all();
   }
 
-  private static void check(Subject at, HashSignature hash, Breaches faults) {
+  private static void check(RuleSubject at, HashSignature hash, BreachCollector faults) {
     // In a tuple, no part can have a hash prefix: another rule says so.
     if (at.format().hasVariants()) {
       checkDigits(at, hash, faults);
@@ -37,7 +37,7 @@ public final class HashRules {
     }
   }
 
-  private static void checkDigits(Subject at, HashSignature hash, Breaches faults) {
+  private static void checkDigits(RuleSubject at, HashSignature hash, BreachCollector faults) {
     int most = hash.function().digits();
     if (hash.digits() < 1 || hash.digits() > most) {
       String problem = "hashPrefix = {digits} of {name} is not between 1 and ";
@@ -51,7 +51,7 @@ public final class HashRules {
     }
   }
 
-  private static void checkPlace(Subject at, Breaches faults) {
+  private static void checkPlace(RuleSubject at, BreachCollector faults) {
     String first = at.column().parts().get(0);
     if (!at.column().isPartition() || !first.equals(at.name())) {
       String problem =
@@ -66,7 +66,7 @@ public final class HashRules {
     }
   }
 
-  private static void checkHashed(Subject at, HashSignature hash, Breaches faults) {
+  private static void checkHashed(RuleSubject at, HashSignature hash, BreachCollector faults) {
     List<String> names = at.column().parts();
     List<String> before = at.column().beforeBucket();
     for (String name : hash.of()) {

@@ -11,7 +11,7 @@ final class NativeRules {
 
   private NativeRules() {}
 
-  static void check(Subject at, Breaches faults) {
+  static void check(RuleSubject at, BreachCollector faults) {
     if (!at.part().type().canBeNative()) {
       String problem =
           "{nativeType} is for whole numbers, boolean, String, byte[], UUID, Instant and LocalDate,"
@@ -42,11 +42,11 @@ final class NativeRules {
   }
 
   // Partition keys are found by a hash, or have the order of the store.
-  private static boolean canDescend(Subject at) {
+  private static boolean canDescend(RuleSubject at) {
     return !at.column().isPartition();
   }
 
-  private static void encoded(String attribute, Breaches faults) {
+  private static void encoded(String attribute, BreachCollector faults) {
     String problem =
         attribute.equals(DIRECTION)
             ? "{direction = DESC} beside {nativeType} is for sort columns, and {column} is in the"
@@ -58,7 +58,7 @@ final class NativeRules {
   }
 
   /** What another annotation says of how such a value is encoded. */
-  static void idle(On on, Breaches faults) {
+  static void idle(On on, BreachCollector faults) {
     String problem = "{nativeType} keeps {name} as the store's own type, so nothing is encoded";
     faults.on(on, "", problem, Mend.leave(on, ""), LEAVE);
   }

@@ -8,18 +8,18 @@ import java.util.List;
 
 /** A number in the form of another system must fit its part, and what else is written about it. */
 public final class NumberRules {
-  private final Subject at;
+  private final RuleSubject at;
   private final NumberForm form;
-  private final Breaches faults;
+  private final BreachCollector faults;
 
-  private NumberRules(Subject at, NumberForm form) {
+  private NumberRules(RuleSubject at, NumberForm form) {
     this.at = at;
     this.form = form;
-    this.faults = new Breaches(at);
+    this.faults = new BreachCollector(at);
   }
 
   /** What is wrong about the number of a part; nothing if it has none. */
-  public static List<Breach> of(Subject at) {
+  public static List<Breach> of(RuleSubject at) {
     return at.encoding()
         .number()
         .filter(form -> at.format().hasVariants() || at.place().isNative())

@@ -21,21 +21,21 @@ public final class PartRules {
 
   private static final String FLOOR = "floor";
 
-  /** What {@link Subject#written} calls the floor that another annotation says. */
+  /** What {@link RuleSubject#written} calls the floor that another annotation says. */
   public static final String FLOOR_OF_NUMBER = "@EncodedNumber.floor";
 
-  private final Subject at;
+  private final RuleSubject at;
   private final Encoding encoding;
-  private final Breaches faults;
+  private final BreachCollector faults;
 
-  private PartRules(Subject at) {
+  private PartRules(RuleSubject at) {
     this.at = at;
     this.encoding = at.encoding();
-    this.faults = new Breaches(at);
+    this.faults = new BreachCollector(at);
   }
 
   /** What is wrong about a part. */
-  public static List<Breach> of(Subject at) {
+  public static List<Breach> of(RuleSubject at) {
     PartRules rules = new PartRules(at);
     TypedAttribute.OF_DOMAIN.forEach(it -> it.check(at, rules.faults));
     if (at.place().isNative()) {

@@ -14,8 +14,8 @@ public final class TextRules {
   private TextRules() {}
 
   /** What is wrong about the text of a part; nothing if it has none. */
-  public static List<Breach> of(Subject at) {
-    Breaches faults = new Breaches(at);
+  public static List<Breach> of(RuleSubject at) {
+    BreachCollector faults = new BreachCollector(at);
     at.encoding()
         .text()
         .filter(form -> at.format().hasVariants() || at.place().isNative())
@@ -23,7 +23,7 @@ public final class TextRules {
     return faults.all();
   }
 
-  private static void check(Subject at, TextForm form, Breaches faults) {
+  private static void check(RuleSubject at, TextForm form, BreachCollector faults) {
     if (!at.part().kind().hasBeginnings()) {
       String problem = "{@EncodedText} writes a String or bytes, and {name} has type {type}";
       faults.on(On.TEXT, "", problem);
@@ -48,7 +48,7 @@ public final class TextRules {
     }
   }
 
-  private static void checkTogether(Subject at, TextForm form, Breaches faults) {
+  private static void checkTogether(RuleSubject at, TextForm form, BreachCollector faults) {
     Set<String> known =
         switch (form.encoding()) {
           case FIXED -> Set.of("width", "fill");
@@ -71,7 +71,7 @@ public final class TextRules {
     }
   }
 
-  private static void checkTail(Subject at, Breaches faults) {
+  private static void checkTail(RuleSubject at, BreachCollector faults) {
     String problem = "TAIL is read from the right, and ";
     if (at.place().isFollowed()) {
       String advice = "write the parts after " + at.name() + " in a fixed width";

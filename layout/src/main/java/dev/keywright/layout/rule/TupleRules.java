@@ -16,7 +16,7 @@ final class TupleRules {
 
   private TupleRules() {}
 
-  static void check(Subject at, Breaches faults) {
+  static void check(RuleSubject at, BreachCollector faults) {
     if (at.has("direction")) {
       faults.add("direction", DIRECTION);
     }

@@ -61,7 +61,7 @@ record TypedAttribute(On on, String name, String meaning, BiPredicate<Kind, Layo
     return new TypedAttribute(On.DOMAIN, name, meaning, (kind, format) -> fits.test(kind));
   }
 
-  void check(Subject at, Breaches faults) {
+  void check(RuleSubject at, BreachCollector faults) {
     if (!at.has(name) || fits.test(at.part().kind(), at.format())) {
       return;
     }

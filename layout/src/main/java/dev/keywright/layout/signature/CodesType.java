@@ -2,7 +2,7 @@ package dev.keywright.layout.signature;
 
 import static java.util.stream.Collectors.toSet;
 
-import dev.keywright.layout.source.Expression;
+import dev.keywright.layout.source.JavaExpression;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.Arrays;
@@ -76,7 +76,7 @@ public record CodesType(List<Constant> constants) implements TypeSignature {
   /** What is passed to make a codec of these: a name, the constants, and their codes. */
   public Object[] arguments(String name) {
     return Stream.concat(
-            Stream.of(name, Expression.Constants.of(List.of(names()))), Arrays.stream(codes()))
+            Stream.of(name, JavaExpression.Constants.of(List.of(names()))), Arrays.stream(codes()))
         .toArray();
   }
 

@@ -14,7 +14,7 @@ final class ContentRules {
   private ContentRules() {}
 
   /** Why a part cannot be written, or empty if it can. */
-  static Optional<String> firstBroken(PartPlace place, ColumnFacts facts) {
+  static Optional<String> firstBroken(PlacedPart place, ColumnFacts facts) {
     return place
         .part()
         .hash()
@@ -26,7 +26,7 @@ final class ContentRules {
                 place.type() instanceof CodesType codes ? ofCodes(place, codes) : Optional.empty());
   }
 
-  private static Optional<String> ofHash(PartPlace place, HashSignature hash, ColumnFacts facts) {
+  private static Optional<String> ofHash(PlacedPart place, HashSignature hash, ColumnFacts facts) {
     List<String> inOrder = facts.parts().stream().filter(hash.of()::contains).toList();
     if (!inOrder.equals(hash.of())) {
       return Optional.of(
@@ -37,7 +37,7 @@ final class ContentRules {
         : Optional.empty();
   }
 
-  private static Optional<String> ofAlphabet(PartPlace place, String body) {
+  private static Optional<String> ofAlphabet(PlacedPart place, String body) {
     return isUnguarded(place)
             && place.part().kind() == Kind.TEXT
             && Alphabet.of(body).contains(place.separator())
@@ -52,11 +52,11 @@ final class ContentRules {
     return limits.minLength().orElse(0) == most;
   }
 
-  private static boolean isUnguarded(PartPlace place) {
+  private static boolean isUnguarded(PlacedPart place) {
     return place.isText() && !place.literalBehind().isEmpty() && !place.escape();
   }
 
-  private static Optional<String> ofCodes(PartPlace place, CodesType codes) {
+  private static Optional<String> ofCodes(PlacedPart place, CodesType codes) {
     Map<String, String> faults = CodeRules.of(codes);
     Set<String> seen = new HashSet<>();
     for (CodesType.Constant constant : codes.constants()) {

@@ -115,9 +115,9 @@ public record LayoutSignature(
   }
 
   /** The parts of one column, each where it is. */
-  public List<PartPlace> places(int columnIndex) {
+  public List<PlacedPart> places(int columnIndex) {
     return IntStream.range(0, columns.get(columnIndex).parts().size())
-        .mapToObj(index -> new PartPlace(this, columnIndex, index))
+        .mapToObj(index -> new PlacedPart(this, columnIndex, index))
         .toList();
   }
 
@@ -127,13 +127,13 @@ public record LayoutSignature(
   }
 
   /** Where one part is: first itself, then its copies. */
-  public List<PartPlace> places(String part) {
+  public List<PlacedPart> places(String part) {
     return ((ColumnList) columns)
-        .of(part).stream().map(it -> new PartPlace(this, it.column(), it.index())).toList();
+        .of(part).stream().map(it -> new PlacedPart(this, it.column(), it.index())).toList();
   }
 
   /** The parts of all columns, each where it is, copies included. */
-  public Stream<PartPlace> places() {
+  public Stream<PlacedPart> places() {
     return IntStream.range(0, columns.size()).boxed().flatMap(index -> places(index).stream());
   }
 

@@ -10,11 +10,11 @@ final class ListRules {
   private ListRules() {}
 
   /** Why a list cannot be written, or empty if it can, and for all other parts. */
-  static Optional<String> firstBroken(PartPlace place) {
+  static Optional<String> firstBroken(PlacedPart place) {
     return place.type() instanceof ListType list ? broken(place, list) : Optional.empty();
   }
 
-  private static Optional<String> broken(PartPlace place, ListType list) {
+  private static Optional<String> broken(PlacedPart place, ListType list) {
     if (!place.isLast() || place.isCopy()) {
       return Optional.of("a list is the last part of a key, and of no other column");
     }
@@ -33,7 +33,7 @@ final class ListRules {
     return elements(place, list);
   }
 
-  private static Optional<String> elements(PartPlace place, ListType list) {
+  private static Optional<String> elements(PlacedPart place, ListType list) {
     Set<String> names = new HashSet<>();
     for (PartSignature part : list.parts()) {
       if (!names.add(part.name())) {
@@ -47,7 +47,7 @@ final class ListRules {
     return Optional.empty();
   }
 
-  private static Optional<String> ofPart(PartPlace place, PartSignature part) {
+  private static Optional<String> ofPart(PlacedPart place, PartSignature part) {
     Encoding encoding = part.encoding();
     boolean isPlain =
         encoding.pad() == 0 && !encoding.descending() && !encoding.reversed() && !encoding.labels();
@@ -64,7 +64,7 @@ final class ListRules {
   }
 
   /** What is wrong about it in a column in which the same one follows it. */
-  private static Optional<String> firstBrokenInElement(PartPlace place, PartSignature part) {
+  private static Optional<String> firstBrokenInElement(PlacedPart place, PartSignature part) {
     ColumnSignature column = place.column();
     List<PartSignature> twice = List.of(part, part.named(part.name() + "_"));
     Optional<Template> template =
@@ -73,7 +73,7 @@ final class ListRules {
             .map(it -> Template.joining(place.literalBehind(), twice.size(), it.escape()));
     ColumnSignature unrolled =
         new ColumnSignature(column.name(), Optional.empty(), twice, false, template);
-    PartPlace first = new PartPlace(place.layout().withColumns(List.of(unrolled)), 0, 0);
-    return PartRule.firstBroken(first, unrolled.facts(/* isPartition= */ true));
+    PlacedPart first = new PlacedPart(place.layout().withColumns(List.of(unrolled)), 0, 0);
+    return UndeclarablePart.firstBroken(first, unrolled.facts(/* isPartition= */ true));
   }
 }

@@ -147,7 +147,7 @@ public record PartSignature(
     }
     return encoding
         .text()
-        .flatMap(form -> TextOrder.firstBroken(form, this))
+        .flatMap(form -> MisorderedTexts.firstBroken(form, this))
         .or(
             () ->
                 encoding.number().filter(form -> kind().hasNumber()).flatMap(this::counterexample));
@@ -160,7 +160,7 @@ public record PartSignature(
 
   private Optional<Counterexample> counterexample(NumberForm form) {
     return kind() == Kind.TIME
-        ? TimeOrder.firstBroken(this, form)
+        ? MisorderedTimes.firstBroken(this, form)
         : form.misordered(type.bytes(), min(), max())
             .map(it -> new Counterexample(it.lower(), it.upper()));
   }

@@ -17,7 +17,7 @@ final class SignatureRules {
 
   private final LayoutSignature layout;
   private final List<Integer> itemPositions;
-  private final Map<String, PartPlace> parts = new HashMap<>();
+  private final Map<String, PlacedPart> parts = new HashMap<>();
   private int item;
 
   /**
@@ -85,15 +85,15 @@ final class SignatureRules {
     ColumnFacts facts = column.facts(columnIndex < layout.partitionColumns());
     for (int i = 0; i < column.parts().size(); i++) {
       item = first + column.item(i);
-      PartPlace place = new PartPlace(layout, columnIndex, i);
-      PartPlace other = parts.putIfAbsent(place.name(), place);
+      PlacedPart place = new PlacedPart(layout, columnIndex, i);
+      PlacedPart other = parts.putIfAbsent(place.name(), place);
       // In another column, the same part is a copy of this one.
       boolean isCopy =
           other != null && other.columnIndex() < columnIndex && other.part().equals(place.part());
       if (other != null && !isCopy) {
         throw refused("two parts are called " + place.name());
       }
-      refuse(PartRule.firstBroken(place, facts));
+      refuse(UndeclarablePart.firstBroken(place, facts));
     }
     item = first + Math.max(1, column.items());
   }
@@ -142,7 +142,7 @@ final class SignatureRules {
             .filter(new HashSet<>(bucket.of())::contains)
             .toList();
     for (String name : bucket.of()) {
-      PartPlace place = parts.get(name);
+      PlacedPart place = parts.get(name);
       if (place == null) {
         throw refused("the bucket is of " + name + ", but no part has this name");
       }
@@ -174,7 +174,7 @@ final class SignatureRules {
             .map(name -> "the bucket is of the rest, but not of " + name));
   }
 
-  private static Optional<String> decidingFault(BucketSignature bucket, PartPlace place) {
+  private static Optional<String> decidingFault(BucketSignature bucket, PlacedPart place) {
     if (bucket.rule() instanceof BucketRule.Hash && place.isNative()) {
       return Optional.of(
           "the bucket hashes encoded parts, and "

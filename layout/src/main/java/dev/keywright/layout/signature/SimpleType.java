@@ -1,6 +1,6 @@
 package dev.keywright.layout.signature;
 
-import dev.keywright.runtime.time.KnownTime;
+import dev.keywright.runtime.time.AllTimeTypes;
 import java.util.UUID;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -16,11 +16,11 @@ public enum SimpleType implements TypeSignature {
   STRING("String", String.class, Kind.TEXT, -1),
   UUID("UUID", UUID.class, Kind.UUID, 2 * Long.BYTES),
   BYTES("byte[]", byte[].class, Kind.BYTES, -1),
-  INSTANT(KnownTime.INSTANT),
-  LOCAL_DATE_TIME(KnownTime.LOCAL_DATE_TIME),
-  LOCAL_DATE(KnownTime.LOCAL_DATE),
-  YEAR_MONTH(KnownTime.YEAR_MONTH),
-  YEAR(KnownTime.YEAR),
+  INSTANT(AllTimeTypes.INSTANT),
+  LOCAL_DATE_TIME(AllTimeTypes.LOCAL_DATE_TIME),
+  LOCAL_DATE(AllTimeTypes.LOCAL_DATE),
+  YEAR_MONTH(AllTimeTypes.YEAR_MONTH),
+  YEAR(AllTimeTypes.YEAR),
   FLOAT("float", Float.class, Kind.FRACTION, Float.BYTES),
   DOUBLE("double", Double.class, Kind.FRACTION, Double.BYTES);
 
@@ -31,7 +31,7 @@ public enum SimpleType implements TypeSignature {
   private final Kind kind;
   private final int width;
 
-  SimpleType(KnownTime time) {
+  SimpleType(AllTimeTypes time) {
     this(
         time.type().valueClass().getSimpleName(),
         time.type().valueClass(),

@@ -1,6 +1,6 @@
 package dev.keywright.layout.assembly;
 
-import dev.keywright.layout.source.Expression;
+import dev.keywright.layout.source.JavaExpression;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 public final class Evaluated {
   private Evaluated() {}
 
-  public static Object of(Expression expression) {
+  public static Object of(JavaExpression expression) {
     Object value = null;
-    for (Expression.Call call : expression.calls()) {
+    for (JavaExpression.Call call : expression.calls()) {
       Class<?> owner = value == null ? expression.type() : value.getClass();
       value = invoked(owner, value, call);
     }
@@ -25,7 +25,7 @@ public final class Evaluated {
     return value;
   }
 
-  private static Object invoked(Class<?> owner, @Nullable Object on, Expression.Call call) {
+  private static Object invoked(Class<?> owner, @Nullable Object on, JavaExpression.Call call) {
     for (Method method : owner.getMethods()) {
       boolean isStatic = Modifier.isStatic(method.getModifiers());
       if (method.getName().equals(call.method()) && isStatic == (on == null)) {
@@ -77,11 +77,11 @@ public final class Evaluated {
   }
 
   private static Object evaluated(Object given) {
-    return given instanceof Expression nested ? of(nested) : given;
+    return given instanceof JavaExpression nested ? of(nested) : given;
   }
 
   private static @Nullable Object argument(Class<?> type, Object given) {
-    if (given instanceof Expression.Constants constants) {
+    if (given instanceof JavaExpression.Constants constants) {
       return type.isArray() ? constants.names().toArray(String[]::new) : null;
     }
     if (given instanceof Number number) {

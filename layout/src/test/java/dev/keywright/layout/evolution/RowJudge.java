@@ -8,7 +8,7 @@ import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.time.KnownTime;
+import dev.keywright.runtime.time.AllTimeTypes;
 import dev.keywright.runtime.time.TimeType;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -174,7 +174,7 @@ final class RowJudge {
   }
 
   private static Optional<LocalDateTime> moment(@Nullable Object value) {
-    return Stream.of(KnownTime.values())
+    return Stream.of(AllTimeTypes.values())
         .flatMap(it -> moment(it.type(), value).stream())
         .findFirst();
   }

@@ -157,7 +157,7 @@ class PartLanguageTest {
     int words = 0;
     for (SmallPart part : parts) {
       Automaton language = PartLanguage.of(part.codec());
-      Set<String> read = new TreeSet<>(Words.of(language, MOST).orElseThrow());
+      Set<String> read = new TreeSet<>(ListedTexts.of(language, MOST).orElseThrow());
       assertThat(language.isExact()).as("%s", part.codec()).isEqualTo(!isMap(part.codec()));
       if (!language.isExact()) {
         read.removeIf(it -> !part.reads(it));
@@ -203,7 +203,8 @@ class PartLanguageTest {
   }
 
   private static boolean isWord(Automaton language, String word) {
-    return Overlap.of(language, new Automaton().text(word), it -> it.nextSetBit(0)).isPresent();
+    return ShortestSharedText.of(language, new Automaton().text(word), it -> it.nextSetBit(0))
+        .isPresent();
   }
 
   private static String changed(String word, Random random) {

@@ -44,7 +44,7 @@ public final class RandomValues {
     try {
       return !codec.encode(values).isEmpty();
     } catch (InvalidPartException refused) {
-      boolean hasCopies = codec.signature().places().anyMatch(PartPlace::isCopy);
+      boolean hasCopies = codec.signature().places().anyMatch(PlacedPart::isCopy);
       if (!hasCopies) {
         throw refused;
       }

@@ -5,7 +5,7 @@ import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -56,7 +56,7 @@ final class ConstructorMethod {
     if (!NUMBERS.contains(part.type())) {
       return NEVER_REFUSED.contains(part.type());
     }
-    Accepted numbers = part.value().accepts();
+    AcceptedValues numbers = part.value().accepts();
     TypeSignature type = part.part().signature().type();
     return numbers.min() <= type.smallest() && numbers.max() >= type.largest();
   }

@@ -1,6 +1,6 @@
 package dev.keywright.processor.crash;
 
-import dev.keywright.runtime.time.KnownTime;
+import dev.keywright.runtime.time.AllTimeTypes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,7 +19,7 @@ final class OddEntity {
   private static final List<String> WHOLE =
       List.of("byte", "short", "int", "long", "Byte", "Integer", "Long");
   private static final List<String> TIMES =
-      Stream.of(KnownTime.values()).map(it -> it.type().valueClass().getSimpleName()).toList();
+      Stream.of(AllTimeTypes.values()).map(it -> it.type().valueClass().getSimpleName()).toList();
   private static final String USUAL = "zabcdefg";
   private static final List<String> USUAL_TYPES = OddNames.TYPES.subList(0, 30);
 

@@ -47,7 +47,7 @@ class SharedStateTest {
             "dev.keywright.runtime.element.GatheredElements.NONE",
             "dev.keywright.runtime.hash.HashFunction$Digests.MD5",
             "dev.keywright.runtime.hash.HashFunction$Digests.SHA_256",
-            "dev.keywright.runtime.hash.TextInput.INPUTS",
+            "dev.keywright.runtime.hash.HashedText.INPUTS",
             "dev.keywright.runtime.text.Digits.POWERS",
             "dev.keywright.runtime.text.Digits.ZEROS",
             "dev.keywright.runtime.text.HashPrefix.NO_SALT",

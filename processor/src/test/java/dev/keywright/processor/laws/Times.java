@@ -3,7 +3,7 @@ package dev.keywright.processor.laws;
 import static java.time.ZoneOffset.UTC;
 
 import dev.keywright.processor.laws.PartSpec.Trait;
-import dev.keywright.runtime.time.KnownTime;
+import dev.keywright.runtime.time.AllTimeTypes;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
 import java.math.BigInteger;
@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 record Times(String type, String format, boolean descending, boolean reversed, ChronoUnit floor)
     implements Oracle {
   static final List<String> PERIODS =
-      names(Stream.of(KnownTime.values()).filter(it -> it.type().isPeriod()));
+      names(Stream.of(AllTimeTypes.values()).filter(it -> it.type().isPeriod()));
   static final List<String> COUNTED =
       List.of(
           "EPOCH_MILLIS",
@@ -40,7 +40,7 @@ record Times(String type, String format, boolean descending, boolean reversed, C
           "EPOCH_HOURS",
           "EPOCH_DAYS",
           "DOTNET_TICKS");
-  static final List<String> TYPES = names(Stream.of(KnownTime.values()));
+  static final List<String> TYPES = names(Stream.of(AllTimeTypes.values()));
   static final List<String> OF_DIGITS =
       Stream.concat(COUNTED.stream(), Stream.of("BASIC")).toList();
   private static final YearMonth MONTH = YearMonth.of(1970, 1);
@@ -85,15 +85,15 @@ record Times(String type, String format, boolean descending, boolean reversed, C
           "9999-12-31T23:59:59.9999999",
           "+10000-01-01T00:00:00");
 
-  private static List<String> names(Stream<KnownTime> times) {
+  private static List<String> names(Stream<AllTimeTypes> times) {
     return times.map(it -> it.type().valueClass().getSimpleName()).toList();
   }
 
   /** The formats of {@link #OF_DIGITS} that a type can have. */
   static List<String> digits(String type) {
     TimeType<?> time =
-        Stream.of(KnownTime.values())
-            .<TimeType<?>>map(KnownTime::type)
+        Stream.of(AllTimeTypes.values())
+            .<TimeType<?>>map(AllTimeTypes::type)
             .filter(it -> it.valueClass().getSimpleName().equals(type))
             .findFirst()
             .orElseThrow();
@@ -102,7 +102,7 @@ record Times(String type, String format, boolean descending, boolean reversed, C
 
   /** The types whose values have a moment, which can be counted in any unit. */
   static List<String> withMoment() {
-    return names(Stream.of(KnownTime.values()).filter(it -> it.type().hasYear()));
+    return names(Stream.of(AllTimeTypes.values()).filter(it -> it.type().hasYear()));
   }
 
   static Times of(String type, String format) {

@@ -23,14 +23,14 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("ArrayRecordComponent") // it follows from the runs, which alone are compared
 public record Alphabet(
-    Runs runs, boolean[] refusals, long[] members, boolean isAscii, boolean isAll, int open) {
+    CodePoints runs, boolean[] refusals, long[] members, boolean isAscii, boolean isAll, int open) {
   /** How many characters ASCII has: nearly all texts of keys are made of these. */
   static final int ASCII = 128;
 
   static final int BYTES = 256;
 
-  private static final Runs ALL_RUNS =
-      Runs.of(
+  private static final CodePoints ALL_RUNS =
+      CodePoints.of(
           new Run(0, Character.MIN_SURROGATE - 1),
           new Run(Character.MAX_SURROGATE + 1, Character.MAX_CODE_POINT));
 
@@ -38,7 +38,7 @@ public record Alphabet(
 
   private static final Alphabet BASIC = new Alphabet(ALL_RUNS.between(0, Character.MAX_VALUE));
 
-  Alphabet(Runs runs) {
+  Alphabet(CodePoints runs) {
     this(
         runs,
         AlphabetTables.refusals(runs),
@@ -64,7 +64,7 @@ public record Alphabet(
    * @throws IllegalArgumentException if the text is not one; the message says where and why
    */
   public static Alphabet of(String classBody) {
-    return new Alphabet(Runs.merged(new AlphabetParser(classBody).runs()));
+    return new Alphabet(CodePoints.merged(new AlphabetParser(classBody).runs()));
   }
 
   /** The characters that are members of both. */

@@ -8,7 +8,7 @@ final class AlphabetTables {
   private AlphabetTables() {}
 
   // In a text of Latin characters each is below 256, so nothing else of it needs to be looked at.
-  static boolean[] refusals(Runs runs) {
+  static boolean[] refusals(CodePoints runs) {
     boolean[] refusals = new boolean[Alphabet.BYTES];
     for (int c = 0; c < Alphabet.BYTES; c++) {
       refusals[c] = c >= Alphabet.ASCII || !runs.contains(c);
@@ -16,7 +16,7 @@ final class AlphabetTables {
     return refusals;
   }
 
-  static long[] members(Runs runs) {
+  static long[] members(CodePoints runs) {
     int end = Math.min(runs.open(), Character.MAX_VALUE + 1);
     BitSet members = new BitSet();
     for (Run run : runs.all()) {

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.codec.PrefixCodec;
@@ -50,8 +50,8 @@ public record BinaryBytes(
   }
 
   @Override
-  public Accepted accepts() {
-    return Accepted.lengths(minLength, maxLength);
+  public AcceptedValues accepts() {
+    return AcceptedValues.lengths(minLength, maxLength);
   }
 
   @Override

@@ -2,7 +2,7 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.List;
 
@@ -30,8 +30,8 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
   }
 
   @Override
-  public Accepted accepts() {
-    return Accepted.texts(alphabet, 1, 1);
+  public AcceptedValues accepts() {
+    return AcceptedValues.texts(alphabet, 1, 1);
   }
 
   @Override

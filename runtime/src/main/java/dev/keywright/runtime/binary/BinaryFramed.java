@@ -1,7 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.frame.TextForm;
@@ -84,7 +84,7 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
   }
 
   @Override
-  public Accepted accepts() {
+  public AcceptedValues accepts() {
     return content.accepts();
   }
 

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.codec.Continued;
+import dev.keywright.runtime.codec.Surrounded;
 import dev.keywright.runtime.codec.WholeCodec;
 import org.jspecify.annotations.Nullable;
 
@@ -100,8 +100,8 @@ public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[
 
   @Override
   default byte[] bytesAfter(byte @Nullable [] before, long value, byte @Nullable [] behind) {
-    byte[] out = Continued.room(before, size(value), behind);
-    Continued.end(out, write(value, out, Continued.start(before)), behind);
+    byte[] out = Surrounded.room(before, size(value), behind);
+    Surrounded.end(out, write(value, out, Surrounded.start(before)), behind);
     return out;
   }
 

@@ -2,7 +2,7 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.number.SortedBy;
+import dev.keywright.runtime.number.SortOrder;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 
@@ -72,7 +72,7 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
   @Override
   public Extremes<byte[]> extremes() {
     NumberForm number = number();
-    SortedBy sortedBy = number.encoding().sortedBy();
+    SortOrder sortedBy = number.encoding().sortedBy();
     if (sortedBy.isReversed()
         && number.misordered(bits ? number.width() : 0, min, max).isPresent()) {
       return Extremes.unknown();

@@ -3,8 +3,8 @@ package dev.keywright.runtime.binary;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.NullCheck;
-import dev.keywright.runtime.codec.Continued;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.codec.Surrounded;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,8 +63,8 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
 
   @Override
   default byte[] bytesAfter(byte @Nullable [] before, T value, byte @Nullable [] behind) {
-    byte[] out = Continued.room(before, size(NullCheck.require(name(), value)), behind);
-    Continued.end(out, write(value, out, Continued.start(before)), behind);
+    byte[] out = Surrounded.room(before, size(NullCheck.require(name(), value)), behind);
+    Surrounded.end(out, write(value, out, Surrounded.start(before)), behind);
     return out;
   }
 

@@ -244,7 +244,7 @@ public final class BinaryReader extends ColumnReader {
   @Override
   protected MalformedKeyException explained(int position, String expected) {
     int start = Math.min(from + position, to);
-    Excerpt found = new Excerpt(bytes, start, to);
+    HexExcerpt found = new HexExcerpt(bytes, start, to);
     return new MalformedKeyException(part(), offset + start - from, found, expected);
   }
 }

@@ -1,10 +1,10 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Continued;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.codec.Surrounded;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,8 +71,8 @@ public record BinaryString(
   }
 
   @Override
-  public Accepted accepts() {
-    return Accepted.texts(alphabet, minLength, maxLength);
+  public AcceptedValues accepts() {
+    return AcceptedValues.texts(alphabet, minLength, maxLength);
   }
 
   @Override
@@ -100,9 +100,9 @@ public record BinaryString(
   // As others are, but compiled for itself.
   @Override
   public byte[] bytesAfter(byte @Nullable [] before, String value, byte @Nullable [] behind) {
-    byte[] out = Continued.room(before, BinaryStringEncoder.room(this, value), behind);
-    int end = BinaryStringEncoder.writeChecked(this, value, out, Continued.start(before));
-    Continued.end(out, end, behind);
+    byte[] out = Surrounded.room(before, BinaryStringEncoder.room(this, value), behind);
+    int end = BinaryStringEncoder.writeChecked(this, value, out, Surrounded.start(before));
+    Surrounded.end(out, end, behind);
     return out;
   }
 

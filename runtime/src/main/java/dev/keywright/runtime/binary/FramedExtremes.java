@@ -1,7 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.frame.ByteGroups;
 import dev.keywright.runtime.frame.TextEncoding;
@@ -37,7 +37,7 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
   /** How many bytes each value has, or -1 if that differs or not all values are so long. */
   private int length(List<Integer> characters) {
     TextForm frame = part.frame();
-    Accepted accepts = part.accepts();
+    AcceptedValues accepts = part.accepts();
     boolean isFull = frame.encoding() == TextEncoding.FIXED && frame.fill().isEmpty();
     int length = isFull ? frame.width() : accepts.minLength();
     int most = Math.min(accepts.maxLength(), frame.most());
@@ -109,7 +109,7 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
 
   /** The smallest and the largest that represent themselves, and all others. */
   private List<Integer> characters() {
-    Accepted accepts = part.accepts();
+    AcceptedValues accepts = part.accepts();
     Alphabet alphabet = accepts.alphabet();
     int longest = accepts.maxLength() > 1 ? Integer.MAX_VALUE : Character.MAX_VALUE + 1;
     int last = plain(isOfTexts() ? longest : LAST_BYTE + 1, alphabet::previous);

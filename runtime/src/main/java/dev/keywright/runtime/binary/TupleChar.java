@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.List;
@@ -23,7 +23,7 @@ public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
   }
 
   @Override
-  public Accepted accepts() {
+  public AcceptedValues accepts() {
     return character.accepts();
   }
 

@@ -43,7 +43,7 @@ public record Extremes<C>(List<C> whole, List<C> begun, boolean isEndless) {
 
   /** Those of these numbers that a part may hold, the ends of its range included. */
   public static <C> Extremes<C> numbers(WholeCodec<C> part, long... turns) {
-    Accepted numbers = part.accepts();
+    AcceptedValues numbers = part.accepts();
     if (numbers.min() > numbers.max()) {
       return unknown();
     }
@@ -60,7 +60,7 @@ public record Extremes<C>(List<C> whole, List<C> begun, boolean isEndless) {
 
   /** Texts of an alphabet, which are written character by character. */
   public static <C> Extremes<C> texts(PrefixCodec<String, C> part) {
-    Accepted texts = part.accepts();
+    AcceptedValues texts = part.accepts();
     Alphabet alphabet = texts.alphabet();
     int first = alphabet.next(-1);
     boolean hasPairs = texts.maxLength() > 1;
@@ -89,7 +89,7 @@ public record Extremes<C>(List<C> whole, List<C> begun, boolean isEndless) {
   // If each has so many symbols as the first and the last, nothing goes on behind these.
   private static <T, C> Extremes<C> of(
       PrefixCodec<T, C> part, boolean isCounted, T empty, T first, T last) {
-    Accepted lengths = part.accepts();
+    AcceptedValues lengths = part.accepts();
     if (isCounted && lengths.minLength() == lengths.maxLength()) {
       return of(List.of(part.encode(first), part.encode(last)));
     }

@@ -29,8 +29,8 @@ public interface ListCodec<E, C> extends RepeatedCodec<List<E>, C> {
   ColumnOrder<C> encodedOrder();
 
   @Override
-  default Accepted accepts() {
-    return Accepted.lengths(limits().min(), limits().max());
+  default AcceptedValues accepts() {
+    return AcceptedValues.lengths(limits().min(), limits().max());
   }
 
   @Override

@@ -109,7 +109,7 @@ public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
   }
 
   @Override
-  default Accepted accepts() {
+  default AcceptedValues accepts() {
     return list().accepts();
   }
 

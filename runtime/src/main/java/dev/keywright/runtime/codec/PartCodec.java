@@ -10,8 +10,8 @@ package dev.keywright.runtime.codec;
 public interface PartCodec<T, C> extends ItemCodec<C>, PartEncoder<T, C> {
 
   /** The values that this part takes. */
-  default Accepted accepts() {
-    return Accepted.ALL;
+  default AcceptedValues accepts() {
+    return AcceptedValues.ALL;
   }
 
   /** Refuses a value that this part may not hold. */

@@ -18,8 +18,8 @@ public interface WholeCodec<C> extends NumberedCodec<Long, C> {
   long max();
 
   @Override
-  default Accepted accepts() {
-    return Accepted.numbers(min(), max());
+  default AcceptedValues accepts() {
+    return AcceptedValues.numbers(min(), max());
   }
 
   /** Which values may be stored, for messages. */
@@ -48,12 +48,12 @@ public interface WholeCodec<C> extends NumberedCodec<Long, C> {
   C contentAfter(byte @Nullable [] before, long value, byte @Nullable [] behind);
 
   /** The contents of two values after the same bytes, which at best are looked at once. */
-  default Ends<C> endsAfter(byte @Nullable [] before, long from, long to) {
+  default RangeEnds<C> endsAfter(byte @Nullable [] before, long from, long to) {
     if (before == null) {
-      return new Ends<>(encode(from), encode(to));
+      return new RangeEnds<>(encode(from), encode(to));
     }
     C first = contentAfter(before, from, /* behind= */ null);
-    return new Ends<>(first, contentAfter(before, to, /* behind= */ null));
+    return new RangeEnds<>(first, contentAfter(before, to, /* behind= */ null));
   }
 
   /** Whether the first of two values is the larger one, whatever the direction. */

@@ -115,7 +115,7 @@ public enum HashFunction {
 
   /** The first eight bytes of the hash of a text in UTF-8. */
   public final long first(String text, byte[] salt) {
-    return TextInput.first(this, text, salt);
+    return HashedText.first(this, text, salt);
   }
 
   private static byte[] bytes(int hash) {

@@ -2,7 +2,7 @@ package dev.keywright.runtime.natives;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.codec.PrefixCodec;
@@ -39,8 +39,8 @@ public record NativeBytes(String name, int minLength, int maxLength, ColumnOrder
   }
 
   @Override
-  public Accepted accepts() {
-    return Accepted.lengths(minLength, maxLength);
+  public AcceptedValues accepts() {
+    return AcceptedValues.lengths(minLength, maxLength);
   }
 
   @Override

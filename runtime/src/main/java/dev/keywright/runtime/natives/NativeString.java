@@ -2,7 +2,7 @@ package dev.keywright.runtime.natives;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.text.StringPart;
@@ -44,7 +44,7 @@ public record NativeString(StringPart text, ColumnOrder<String> order)
   }
 
   @Override
-  public Accepted accepts() {
+  public AcceptedValues accepts() {
     return text.accepts();
   }
 

@@ -3,31 +3,31 @@ package dev.keywright.runtime.number;
 /** What can represent a whole number in keys of other systems, by the names that users write. */
 public enum NumberEncoding {
   /** Decimal digits, zeros on the left. */
-  DECIMAL(10, 20, "digit%s", SortedBy.VALUE),
+  DECIMAL(10, 20, "digit%s", SortOrder.VALUE),
 
   /** Hexadecimal digits, zeros on the left. */
-  HEX(16, 16, "hexadecimal digit%s", SortedBy.VALUE),
+  HEX(16, 16, "hexadecimal digit%s", SortOrder.VALUE),
 
   /** Bytes, most significant first, of numbers from 0 on. */
-  UNSIGNED(256, 8, "unsigned byte%s", SortedBy.VALUE),
+  UNSIGNED(256, 8, "unsigned byte%s", SortOrder.VALUE),
 
   /** Bytes, most significant first; negative numbers have the highest bit set and sort last. */
-  TWOS_COMPLEMENT(256, 8, "byte%s of two's complement", SortedBy.UNSIGNED_VALUE),
+  TWOS_COMPLEMENT(256, 8, "byte%s of two's complement", SortOrder.UNSIGNED_VALUE),
 
   /** Bytes, least significant first, of numbers from 0 on. */
-  LITTLE_ENDIAN(256, 8, "little-endian byte%s", SortedBy.LOWEST_BYTE),
+  LITTLE_ENDIAN(256, 8, "little-endian byte%s", SortOrder.LOWEST_BYTE),
 
   /** Seven bits a byte, least significant first, as protobuf has them. */
-  VARINT_LEB128("LEB128 varints", /* hasSign= */ false, SortedBy.LOWEST_BITS),
+  VARINT_LEB128("LEB128 varints", /* hasSign= */ false, SortOrder.LOWEST_BITS),
 
   /** Seven bits a byte, most significant first, as Bitcoin Core's {@code VARINT} has them. */
-  VARINT_BITCOIN("Bitcoin varints", /* hasSign= */ false, SortedBy.HIGHEST_BITS),
+  VARINT_BITCOIN("Bitcoin varints", /* hasSign= */ false, SortOrder.HIGHEST_BITS),
 
   /** The ordered varint of CockroachDB: small numbers in one byte, others after their length. */
-  VARINT_COCKROACHDB("CockroachDB varints", /* hasSign= */ true, SortedBy.VALUE),
+  VARINT_COCKROACHDB("CockroachDB varints", /* hasSign= */ true, SortOrder.VALUE),
 
   /** The integer of FoundationDB's tuples: its bytes after their number. */
-  VARINT_FOUNDATIONDB("FoundationDB integers", /* hasSign= */ true, SortedBy.VALUE);
+  VARINT_FOUNDATIONDB("FoundationDB integers", /* hasSign= */ true, SortOrder.VALUE);
 
   private static final int BYTE_BASE = 256;
 
@@ -35,19 +35,19 @@ public enum NumberEncoding {
   private final int widest;
   private final String words;
   private final boolean hasSign;
-  private final SortedBy sortedBy;
+  private final SortOrder sortedBy;
 
   /** So many digits or bytes, zeros on the left. */
-  NumberEncoding(int base, int widest, String words, SortedBy sortedBy) {
+  NumberEncoding(int base, int widest, String words, SortOrder sortedBy) {
     this.base = base;
     this.widest = widest;
     this.words = words;
-    this.hasSign = sortedBy == SortedBy.UNSIGNED_VALUE;
+    this.hasSign = sortedBy == SortOrder.UNSIGNED_VALUE;
     this.sortedBy = sortedBy;
   }
 
   /** As many bytes as a number needs. */
-  NumberEncoding(String words, boolean hasSign, SortedBy sortedBy) {
+  NumberEncoding(String words, boolean hasSign, SortOrder sortedBy) {
     this.base = BYTE_BASE;
     this.widest = 0;
     this.words = words;
@@ -56,7 +56,7 @@ public enum NumberEncoding {
   }
 
   /** What decides the order of its numbers. */
-  public SortedBy sortedBy() {
+  public SortOrder sortedBy() {
     return sortedBy;
   }
 

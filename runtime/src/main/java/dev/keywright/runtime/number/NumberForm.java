@@ -37,14 +37,14 @@ public record NumberForm(
   /** The smallest value that has a number. */
   public long min() {
     return countDownFrom.isPresent()
-        ? NumberOrder.minus(countDownFrom.getAsLong(), encoding.largest(width))
+        ? OutOfOrder.minus(countDownFrom.getAsLong(), encoding.largest(width))
         : encoding.smallest(width);
   }
 
   /** The largest value that has a number. */
   public long max() {
     return countDownFrom.isPresent()
-        ? NumberOrder.minus(countDownFrom.getAsLong(), encoding.smallest(width))
+        ? OutOfOrder.minus(countDownFrom.getAsLong(), encoding.smallest(width))
         : encoding.largest(width);
   }
 
@@ -54,12 +54,12 @@ public record NumberForm(
    * @param typeBytes 0 for the count of a time
    */
   public long min(int typeBytes) {
-    return isOfBits(typeBytes) ? NumberOrder.firstOfBytes(width) : min();
+    return isOfBits(typeBytes) ? OutOfOrder.firstOfBytes(width) : min();
   }
 
   /** The largest value of a type of so many bytes, by the sign that Java gives it. */
   public long max(int typeBytes) {
-    return isOfBits(typeBytes) ? -NumberOrder.firstOfBytes(width) - 1 : max();
+    return isOfBits(typeBytes) ? -OutOfOrder.firstOfBytes(width) - 1 : max();
   }
 
   /**
@@ -76,13 +76,13 @@ public record NumberForm(
    *
    * @param typeBytes the bytes of the type; 0 for the count of a time
    */
-  public Optional<NumberOrder> misordered(int typeBytes, long min, long max) {
-    return NumberOrder.firstBroken(this, typeBytes, min, max);
+  public Optional<OutOfOrder> misordered(int typeBytes, long min, long max) {
+    return OutOfOrder.firstBroken(this, typeBytes, min, max);
   }
 
   /** Values beside which the bytes begin anew, the smallest and the largest among them. */
   public long[] turns() {
-    return SortedBy.turns().map(this::counted).filter(it -> it >= min() && it <= max()).toArray();
+    return SortOrder.turns().map(this::counted).filter(it -> it >= min() && it <= max()).toArray();
   }
 
   /**

@@ -2,8 +2,8 @@ package dev.keywright.runtime.scan;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.codec.Ends;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.codec.RangeEnds;
 import dev.keywright.runtime.codec.WholeCodec;
 import org.jspecify.annotations.Nullable;
 
@@ -152,7 +152,7 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
     if (part.descending()) {
       return ranges(true).between(part.encode(from), part.encode(to));
     }
-    Ends<C> ends = part.endsAfter(prefix, from, to);
+    RangeEnds<C> ends = part.endsAfter(prefix, from, to);
     return between(ends.from(), ends.to());
   }
 

@@ -3,7 +3,7 @@ package dev.keywright.runtime.text;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.List;
@@ -26,8 +26,8 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
   }
 
   @Override
-  public Accepted accepts() {
-    return Accepted.texts(alphabet, 1, 1);
+  public AcceptedValues accepts() {
+    return AcceptedValues.texts(alphabet, 1, 1);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.codec.PrefixCodec;
@@ -35,8 +35,8 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
   }
 
   @Override
-  public Accepted accepts() {
-    return Accepted.lengths(minLength, maxLength);
+  public AcceptedValues accepts() {
+    return AcceptedValues.lengths(minLength, maxLength);
   }
 
   @Override

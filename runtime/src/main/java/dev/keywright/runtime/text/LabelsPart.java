@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.DomainCodec;
 import dev.keywright.runtime.codec.Extremes;
 
@@ -35,7 +35,7 @@ public record LabelsPart(StringPart text) implements TextPart<String>, DomainCod
   }
 
   @Override
-  public Accepted accepts() {
+  public AcceptedValues accepts() {
     return text.accepts();
   }
 

@@ -2,10 +2,10 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Continued;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.codec.Surrounded;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,8 +92,8 @@ public record StringPart(
   }
 
   @Override
-  public Accepted accepts() {
-    return Accepted.texts(alphabet, minLength, maxLength);
+  public AcceptedValues accepts() {
+    return AcceptedValues.texts(alphabet, minLength, maxLength);
   }
 
   @Override
@@ -133,16 +133,16 @@ public record StringPart(
 
   @Override
   public byte[] bytesAfter(byte @Nullable [] before, String value, byte @Nullable [] behind) {
-    byte[] out = Continued.room(before, size(value), behind);
-    Continued.end(out, write(value, out, Continued.start(before)), behind);
+    byte[] out = Surrounded.room(before, size(value), behind);
+    Surrounded.end(out, write(value, out, Surrounded.start(before)), behind);
     return out;
   }
 
   @Override
   public String contentAfter(byte @Nullable [] before, String value, byte @Nullable [] behind) {
-    byte[] out = TextBuffer.of(Continued.size(before, size(value), behind));
-    Continued.putFront(before, out);
-    int end = Continued.end(out, write(value, out, Continued.start(before)), behind);
+    byte[] out = TextBuffer.of(Surrounded.size(before, size(value), behind));
+    Surrounded.putFront(before, out);
+    int end = Surrounded.end(out, write(value, out, Surrounded.start(before)), behind);
     return TextBuffer.utf8(out, end);
   }
 

@@ -1,8 +1,8 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.NullCheck;
-import dev.keywright.runtime.codec.Continued;
-import dev.keywright.runtime.codec.Ends;
+import dev.keywright.runtime.codec.RangeEnds;
+import dev.keywright.runtime.codec.Surrounded;
 import dev.keywright.runtime.codec.WholeCodec;
 import dev.keywright.runtime.utf8.Ascii;
 import org.jspecify.annotations.Nullable;
@@ -68,30 +68,30 @@ public sealed interface TextNumber extends TextPart<Long>, WholeCodec<String>
 
   @Override
   default byte[] bytesAfter(byte @Nullable [] before, long value, byte @Nullable [] behind) {
-    byte[] out = Continued.room(before, size(value), behind);
-    Continued.end(out, write(value, out, Continued.start(before)), behind);
+    byte[] out = Surrounded.room(before, size(value), behind);
+    Surrounded.end(out, write(value, out, Surrounded.start(before)), behind);
     return out;
   }
 
   @Override
   default String contentAfter(byte @Nullable [] before, long value, byte @Nullable [] behind) {
-    byte[] out = TextBuffer.of(Continued.size(before, size(value), behind));
-    Continued.putFront(before, out);
-    int end = write(value, out, Continued.start(before));
+    byte[] out = TextBuffer.of(Surrounded.size(before, size(value), behind));
+    Surrounded.putFront(before, out);
+    int end = write(value, out, Surrounded.start(before));
     if (behind == null && (before == null || Ascii.isAscii(before))) {
       return TextBuffer.ascii(out, end);
     }
-    return TextBuffer.utf8(out, Continued.end(out, end, behind));
+    return TextBuffer.utf8(out, Surrounded.end(out, end, behind));
   }
 
   @Override
-  default Ends<String> endsAfter(byte @Nullable [] before, long from, long to) {
+  default RangeEnds<String> endsAfter(byte @Nullable [] before, long from, long to) {
     boolean isAscii = before == null || Ascii.isAscii(before);
-    int start = Continued.start(before);
+    int start = Surrounded.start(before);
     byte[] out = TextBuffer.of(start + Math.max(size(from), size(to)));
-    Continued.putFront(before, out);
+    Surrounded.putFront(before, out);
     String first = text(out, write(from, out, start), isAscii);
-    return new Ends<>(first, text(out, write(to, out, start), isAscii));
+    return new RangeEnds<>(first, text(out, write(to, out, start), isAscii));
   }
 
   private static String text(byte[] out, int end, boolean isAscii) {

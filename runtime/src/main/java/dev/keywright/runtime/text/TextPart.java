@@ -3,8 +3,8 @@ package dev.keywright.runtime.text;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.HashBuckets;
-import dev.keywright.runtime.codec.Continued;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.codec.Surrounded;
 import dev.keywright.runtime.utf8.Utf8;
 import org.jspecify.annotations.Nullable;
 
@@ -79,8 +79,8 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
   @Override
   default byte[] bytesAfter(byte @Nullable [] before, T value, byte @Nullable [] behind) {
     String text = text(value);
-    byte[] out = Continued.room(before, Utf8.size(text), behind);
-    Continued.end(out, Utf8.write(text, out, Continued.start(before)), behind);
+    byte[] out = Surrounded.room(before, Utf8.size(text), behind);
+    Surrounded.end(out, Utf8.write(text, out, Surrounded.start(before)), behind);
     return out;
   }
 
@@ -90,9 +90,9 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
     if (before == null && behind == null) {
       return text;
     }
-    byte[] out = TextBuffer.of(Continued.size(before, Utf8.size(text), behind));
-    Continued.putFront(before, out);
-    int end = Continued.end(out, Utf8.write(text, out, Continued.start(before)), behind);
+    byte[] out = TextBuffer.of(Surrounded.size(before, Utf8.size(text), behind));
+    Surrounded.putFront(before, out);
+    int end = Surrounded.end(out, Utf8.write(text, out, Surrounded.start(before)), behind);
     return TextBuffer.utf8(out, end);
   }
 }

@@ -32,7 +32,7 @@ public abstract class TimeType<T> {
    * @throws IllegalArgumentException if it is none of these types
    */
   public static <T> TimeType<T> of(Class<T> valueClass) {
-    for (KnownTime time : KnownTime.values()) {
+    for (AllTimeTypes time : AllTimeTypes.values()) {
       if (time.type().valueClass == valueClass) {
         @SuppressWarnings("unchecked") // just asked
         TimeType<T> found = (TimeType<T>) time.type();
@@ -72,8 +72,8 @@ public abstract class TimeType<T> {
 
   /** The types whose values have a moment. */
   public static Stream<TimeType<?>> withMoment() {
-    return Stream.of(KnownTime.values())
-        .<TimeType<?>>map(KnownTime::type)
+    return Stream.of(AllTimeTypes.values())
+        .<TimeType<?>>map(AllTimeTypes::type)
         .filter(TimeType::hasYear);
   }
 

@@ -11,7 +11,7 @@ import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.codec.UnexplainedRefusal;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.number.NumberOrder;
+import dev.keywright.runtime.number.OutOfOrder;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
@@ -167,7 +167,7 @@ class BinaryNumberTest {
       if (codec.min() > codec.max()) {
         continue;
       }
-      Optional<NumberOrder> found = form.misordered(typeBytes, codec.min(), codec.max());
+      Optional<OutOfOrder> found = form.misordered(typeBytes, codec.min(), codec.max());
       assertThat(found.isPresent())
           .as("%s %s %d to %d", form, typeBytes, codec.min(), codec.max())
           .isEqualTo(isMisordered(codec));
@@ -195,7 +195,7 @@ class BinaryNumberTest {
       return areWrong(codec, codec.encode(lower), codec.encode(upper));
     }
 
-    void require(NumberOrder pair) {
+    void require(OutOfOrder pair) {
       assertThat(codec.isLarger(pair.upper(), pair.lower())).isTrue();
       assertThat(is(pair.lower(), pair.upper())).isTrue();
     }

@@ -9,8 +9,8 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinaryUuid;
 import dev.keywright.runtime.binary.BinaryWhole;
-import dev.keywright.runtime.codec.Ends;
 import dev.keywright.runtime.codec.PartEncoder;
+import dev.keywright.runtime.codec.RangeEnds;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.UuidPart;
@@ -59,9 +59,9 @@ class ContinuedColumnTest {
     for (DecimalPart part :
         new DecimalPart[] {DecimalPart.padded("n", 6), DecimalPart.unpadded("n")}) {
       assertThat(part.endsAfter(front, 9, 10_000))
-          .isEqualTo(new Ends<>(before + part.encode(9), before + part.encode(10_000)));
+          .isEqualTo(new RangeEnds<>(before + part.encode(9), before + part.encode(10_000)));
       assertThat(part.endsAfter(null, 10_000, 9))
-          .isEqualTo(new Ends<>(part.encode(10_000), part.encode(9)));
+          .isEqualTo(new RangeEnds<>(part.encode(10_000), part.encode(9)));
     }
     BinaryWhole whole = BinaryWhole.of("n", 4);
     assertThat(whole.endsAfter(front, 9, 10).to())

@@ -1,6 +1,6 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.ListWords;
+import dev.keywright.layout.encoding.ListDescription;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
@@ -24,8 +24,8 @@ public final class ListInBinary extends PartEncoding<BinaryList<List<Object>>> {
     super(
         part,
         made(part, type, elements),
-        it -> ListWords.width(Width.NONE, elements, it.limits()),
-        it -> ListWords.of(it.isMap(), elements, it.limits()));
+        it -> ListDescription.width(Width.NONE, elements, it.limits()),
+        it -> ListDescription.of(it.isMap(), elements, it.limits()));
     this.elements = elements;
   }
 
@@ -35,7 +35,7 @@ public final class ListInBinary extends PartEncoding<BinaryList<List<Object>>> {
         elements.stream().map(PartEncoding::codec).toArray(BinaryPart<?>[]::new);
     BinaryList<List<Object>> list = BinaryList.of(part.name(), parts);
     return RecordedCalls.of(
-            list, BinaryList.class, "of", ListWords.arguments(part.name(), elements))
+            list, BinaryList.class, "of", ListDescription.arguments(part.name(), elements))
         .when(type.isMap(), "byKey", BinaryList::byKey)
         .with("atLeast", BinaryList::atLeast, part.limits().leastLength())
         .with("atMost", BinaryList::atMost, part.limits().mostLength());

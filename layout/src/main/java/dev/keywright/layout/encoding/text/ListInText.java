@@ -1,6 +1,6 @@
 package dev.keywright.layout.encoding.text;
 
-import dev.keywright.layout.encoding.ListWords;
+import dev.keywright.layout.encoding.ListDescription;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
@@ -24,7 +24,7 @@ final class ListInText extends PartEncoding<TextList<List<Object>>> {
         part,
         made,
         it -> width(it, elements),
-        it -> ListWords.of(it.isMap(), elements, it.limits()));
+        it -> ListDescription.of(it.isMap(), elements, it.limits()));
     this.elements = elements;
   }
 
@@ -40,7 +40,7 @@ final class ListInText extends PartEncoding<TextList<List<Object>>> {
             TextList.of(part.name(), parts),
             TextList.class,
             "of",
-            ListWords.arguments(part.name(), elements));
+            ListDescription.arguments(part.name(), elements));
     return new ListInText(
         part,
         elements,
@@ -67,7 +67,7 @@ final class ListInText extends PartEncoding<TextList<List<Object>>> {
         list.separator() < 0
             ? Width.NONE
             : Width.ofText(Character.toString(list.separator()).repeat(elements.size()));
-    Width ended = ListWords.width(separators, elements, list.limits());
+    Width ended = ListDescription.width(separators, elements, list.limits());
     // Nothing follows the last element.
     return list.between() && list.limits().max() > 0 ? ended.plus(Width.fixed(-1)) : ended;
   }

@@ -4,7 +4,7 @@ import dev.keywright.layout.rule.Breach.On;
 import dev.keywright.layout.rule.ColumnFacts;
 import dev.keywright.layout.rule.Mend;
 import dev.keywright.layout.rule.PartRules;
-import dev.keywright.layout.rule.Subject;
+import dev.keywright.layout.rule.RuleSubject;
 import dev.keywright.processor.check.advice.BinaryAdvice;
 import dev.keywright.processor.check.advice.PaddingAdvice;
 import dev.keywright.processor.fix.Attribute;
@@ -27,8 +27,8 @@ import java.util.stream.Stream;
 
 /** A part where annotations declare it: what the rules ask of it, and the edits that mend it. */
 record DeclaredPart(Layout layout, Column column, Part part) {
-  Subject subject() {
-    return new Subject(
+  RuleSubject subject() {
+    return new RuleSubject(
         part.signature(),
         column.place(layout, part),
         facts(),

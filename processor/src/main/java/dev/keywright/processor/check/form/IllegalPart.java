@@ -5,7 +5,7 @@ import dev.keywright.layout.rule.Breach.On;
 import dev.keywright.layout.rule.HashRules;
 import dev.keywright.layout.rule.NumberRules;
 import dev.keywright.layout.rule.PartRules;
-import dev.keywright.layout.rule.Subject;
+import dev.keywright.layout.rule.RuleSubject;
 import dev.keywright.layout.rule.TextRules;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -32,7 +32,7 @@ final class IllegalPart implements LayoutCheck {
 
   private static void check(Layout layout, Column column, Part part, Findings findings) {
     DeclaredPart declared = new DeclaredPart(layout, column, part);
-    Subject subject = declared.subject();
+    RuleSubject subject = declared.subject();
     report(declared, HashRules.of(subject), "", findings);
     checkMember(layout, part, findings);
     // Other checks speak about types that the format does not have.

@@ -5,7 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.layout.source.Expression;
+import dev.keywright.layout.source.JavaExpression;
 import dev.keywright.processor.model.SingleValueAccess;
 import dev.keywright.runtime.Wrapper;
 import java.util.ArrayList;
@@ -55,7 +55,7 @@ public final class CodecFields {
    * as the layout has it.
    */
   private static FieldSpec list(PartCode part) {
-    Expression rows = part.encoding().expression();
+    JavaExpression rows = part.encoding().expression();
     CodeBlock of =
         part.isListOfValues()
             ? CodeBlock.of(
@@ -85,7 +85,7 @@ public final class CodecFields {
   }
 
   /** A constant that an expression makes. */
-  public static FieldSpec constant(Class<?> type, String name, Expression value) {
+  public static FieldSpec constant(Class<?> type, String name, JavaExpression value) {
     return constant(ClassName.get(type), name, ExpressionCode.of(value));
   }
 

@@ -3,7 +3,7 @@ package dev.keywright.processor.emit.key;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.layout.source.Expression;
+import dev.keywright.layout.source.JavaExpression;
 import dev.keywright.layout.source.JavaLiteral;
 import java.util.List;
 
@@ -25,7 +25,7 @@ final class ExpressionCode {
   }
 
   /** An expression without constants of an enum of the user's. */
-  static CodeBlock of(Expression expression) {
+  static CodeBlock of(JavaExpression expression) {
     return of(expression, ClassName.OBJECT);
   }
 
@@ -34,12 +34,12 @@ final class ExpressionCode {
    *
    * @param constants the enum whose constants it may name
    */
-  static CodeBlock of(Expression expression, TypeName constants) {
+  static CodeBlock of(JavaExpression expression, TypeName constants) {
     boolean isLong =
         expression.toString().length() > LONGEST
             || expression.calls().stream()
                 .flatMap(call -> call.arguments().stream())
-                .anyMatch(Expression.Constants.class::isInstance);
+                .anyMatch(JavaExpression.Constants.class::isInstance);
     ExpressionCode code = new ExpressionCode(constants, isLong ? ",$W" : ", ");
     code.code.add("$T", expression.type());
     expression.calls().forEach(call -> code.add(call, isLong));
@@ -47,14 +47,14 @@ final class ExpressionCode {
   }
 
   /** Calls on something that other code has made. */
-  static CodeBlock more(CodeBlock made, List<Expression.Call> calls) {
+  static CodeBlock more(CodeBlock made, List<JavaExpression.Call> calls) {
     ExpressionCode code = new ExpressionCode(ClassName.OBJECT, ", ");
     code.code.add("$L", made);
     calls.forEach(call -> code.add(call, false));
     return code.code.build();
   }
 
-  private void add(Expression.Call call, boolean isLong) {
+  private void add(JavaExpression.Call call, boolean isLong) {
     code.add(isLong ? "$Z" : "");
     code.add(
         call.arguments().stream()
@@ -63,7 +63,7 @@ final class ExpressionCode {
   }
 
   private CodeBlock argument(Object argument) {
-    if (argument instanceof Expression.Constants named) {
+    if (argument instanceof JavaExpression.Constants named) {
       // Each by name: another order of the enum in another jar must not swap the codes.
       CodeBlock names =
           named.names().stream()
@@ -75,7 +75,7 @@ final class ExpressionCode {
               .collect(CodeBlock.joining(comma));
       return CodeBlock.of("new $T[] {$L}", constants, names);
     }
-    if (argument instanceof Expression nested) {
+    if (argument instanceof JavaExpression nested) {
       return of(nested, constants);
     }
     if (argument instanceof Enum<?> constant) {

@@ -13,7 +13,7 @@ import dev.keywright.processor.emit.javadoc.ScatteredJavadoc;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.key.Types;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.scan.BytesBeginnings;
 import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.IntBounds;
@@ -146,7 +146,7 @@ record BoundsMethod(KeyParts key, PartCode part) {
     if (!part.part().is(Kind.WHOLE)) {
       return form;
     }
-    Accepted numbers = part.encoding().accepted();
+    AcceptedValues numbers = part.encoding().accepted();
     TypeSignature type = part.part().signature().type();
     return numbers.min() > type.smallest() || numbers.max() < type.largest()
         ? form + ", " + numbers.min() + " to " + numbers.max()

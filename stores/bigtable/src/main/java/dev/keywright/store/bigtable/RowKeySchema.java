@@ -5,9 +5,9 @@ import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.layout.signature.PartPlace;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
+import dev.keywright.layout.signature.PlacedPart;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.store.UnsupportedLayoutException;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ final class RowKeySchema {
   private static final char LAST_OF_ASCII = '~';
 
   private final ColumnSignature column;
-  private final List<PartPlace> places;
+  private final List<PlacedPart> places;
   private final List<String> literals;
 
   private RowKeySchema(LayoutSignature layout) {

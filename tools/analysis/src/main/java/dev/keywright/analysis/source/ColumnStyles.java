@@ -4,8 +4,8 @@ import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.layout.signature.PartPlace;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.PlacedPart;
 import dev.keywright.layout.signature.Template;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -89,7 +89,7 @@ final class ColumnStyles {
 
   private Set<String> copied() {
     Set<String> copies = new HashSet<>();
-    layout.places().filter(PartPlace::isCopy).map(PartPlace::name).forEach(copies::add);
+    layout.places().filter(PlacedPart::isCopy).map(PlacedPart::name).forEach(copies::add);
     return copies;
   }
 

@@ -5,9 +5,9 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.ListType;
-import dev.keywright.layout.signature.PartPlace;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
+import dev.keywright.layout.signature.PlacedPart;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -27,7 +27,7 @@ final class OrderedParts {
             .places()
             .filter(place -> place.part().ordered() && !place.isCopy() && !place.isNative())
             .filter(OrderedParts::isMisordered)
-            .map(PartPlace::part)
+            .map(PlacedPart::part)
             .toList();
     UnaryOperator<PartSignature> reordered =
         part -> unordered.contains(part) ? part.withOrdered(false) : part;
@@ -46,7 +46,7 @@ final class OrderedParts {
     return part.limits().min().isEmpty() && counted.counterexample().isEmpty();
   }
 
-  private static boolean isMisordered(PartPlace place) {
+  private static boolean isMisordered(PlacedPart place) {
     PartSignature part = place.part();
     if (part.encoding().scatters() || part.hash().isPresent()) {
       return false;

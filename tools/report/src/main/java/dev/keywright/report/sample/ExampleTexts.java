@@ -1,6 +1,6 @@
 package dev.keywright.report.sample;
 
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -41,18 +41,18 @@ final class ExampleTexts {
   }
 
   /** Those for a part, the best first; a part may refuse each of them. */
-  static Stream<String> of(String part, Accepted accepts) {
+  static Stream<String> of(String part, AcceptedValues accepts) {
     return Stream.concat(
         telling(part, accepts), Stream.of(numbered(accepts, 100), numbered(accepts, 1001)));
   }
 
   /** Whether the name or the length of a part says what its texts look like. */
-  static boolean knows(String part, Accepted accepts) {
+  static boolean knows(String part, AcceptedValues accepts) {
     return telling(part, accepts)
         .anyMatch(it -> it.length() >= accepts.minLength() && it.length() <= accepts.maxLength());
   }
 
-  private static Stream<String> telling(String part, Accepted accepts) {
+  private static Stream<String> telling(String part, AcceptedValues accepts) {
     String name = part.toLowerCase(Locale.ROOT);
     boolean isOfLength = accepts.minLength() == accepts.maxLength() && accepts.minLength() >= LONG;
     return Stream.concat(
@@ -62,7 +62,7 @@ final class ExampleTexts {
   }
 
   /** Such as {@code a00100} for six characters: it looks like an id, and not like a word. */
-  private static String numbered(Accepted accepts, int number) {
+  private static String numbered(AcceptedValues accepts, int number) {
     int length = Math.min(accepts.minLength(), SampleValues.LONGEST);
     String digits = String.valueOf(number);
     return "a" + "0".repeat(Math.max(0, length - 1 - digits.length())) + digits;

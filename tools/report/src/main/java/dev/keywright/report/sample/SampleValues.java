@@ -9,7 +9,7 @@ import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
@@ -84,7 +84,7 @@ record SampleValues(LayoutCodec codec, PartSignature part, int turn, List<Object
   private Stream<Object> numbers() {
     long[][] pairs = {{54, 167}, {6777, 66_661}, {99_998, 200_003}};
     long[] pair = pairs[turn % pairs.length];
-    Accepted accepts = codec.encoding(part.name()).accepted();
+    AcceptedValues accepts = codec.encoding(part.name()).accepted();
     return LongStream.concat(
             LongStream.of(pair),
             LongStream.of(9, 10, 1, 2, 0, accepts.min(), accepts.max()).sorted())
@@ -93,7 +93,7 @@ record SampleValues(LayoutCodec codec, PartSignature part, int turn, List<Object
   }
 
   private Stream<Object> texts() {
-    Accepted accepts = codec.encoding(part.name()).accepted();
+    AcceptedValues accepts = codec.encoding(part.name()).accepted();
     Alphabet alphabet = accepts.alphabet();
     int first = alphabet.next(-1);
     Stream<String> plain = Stream.of("a100", "a1001", "10", "100", "A1", "A10", "a", "ab");
@@ -107,7 +107,7 @@ record SampleValues(LayoutCodec codec, PartSignature part, int turn, List<Object
         .map(it -> (Object) it);
   }
 
-  private static String fitted(String text, Accepted accepts) {
+  private static String fitted(String text, AcceptedValues accepts) {
     int least = Math.min(accepts.minLength(), LONGEST);
     int most = Math.min(accepts.maxLength(), LONGEST);
     int length = Math.max(least, Math.min(text.length(), most));

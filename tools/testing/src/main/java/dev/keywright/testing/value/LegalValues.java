@@ -8,7 +8,7 @@ import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
@@ -60,7 +60,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
     return all.filter(it -> isLegal(part, it)).toList();
   }
 
-  private Accepted accepted() {
+  private AcceptedValues accepted() {
     return codec.encoding(part.name()).accepted();
   }
 
@@ -98,7 +98,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
     }
   }
 
-  private Stream<Object> candidates(TypeSignature type, Accepted accepted) {
+  private Stream<Object> candidates(TypeSignature type, AcceptedValues accepted) {
     return switch (type.kind()) {
       case WHOLE -> Numbers.of(type, accepted).some(random);
       case FRACTION -> fractions(type);
@@ -140,7 +140,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
     return all.map(it -> type.bytes() == Float.BYTES ? (Object) it.floatValue() : it);
   }
 
-  private static Stream<Object> bytes(Accepted accepted) {
+  private static Stream<Object> bytes(AcceptedValues accepted) {
     List<byte[]> all = new ArrayList<>();
     int[][] beginnings = {
       {1}, {}, {0}, {0, 0}, {0, 255}, {255}, {255, 255}, {127, 128}, {1, 0}, {0, 1}, {2}, {1, 1, 1}
@@ -197,8 +197,8 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
     return new ListValues(list, values).all();
   }
 
-  private static Accepted ofElement(PartSignature element) {
-    return new Accepted(
+  private static AcceptedValues ofElement(PartSignature element) {
+    return new AcceptedValues(
         element.min(),
         element.max(),
         Alphabet.of(element.limits().alphabet().orElse("0-9a-z")),

@@ -1,7 +1,7 @@
 package dev.keywright.testing.value;
 
 import dev.keywright.layout.signature.TypeSignature;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -17,7 +17,7 @@ public record Numbers(TypeSignature type, long min, long max) {
   private static final long TEN = 10;
   private static final long LARGEST_TEN = 1_000_000_000_000_000_000L;
 
-  static Numbers of(TypeSignature type, Accepted accepted) {
+  static Numbers of(TypeSignature type, AcceptedValues accepted) {
     long min = Math.max(accepted.min(), type.smallest());
     long max = Math.min(accepted.max(), type.largest());
     return new Numbers(type, min, max);

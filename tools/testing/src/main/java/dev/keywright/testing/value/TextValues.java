@@ -1,7 +1,7 @@
 package dev.keywright.testing.value;
 
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Texts that are beginnings of each other, as long as allowed, or full of awkward characters. */
-record TextValues(Accepted accepted, String delimiters, Random random) {
+record TextValues(AcceptedValues accepted, String delimiters, Random random) {
   private static final int LONGEST = 48;
   private static final int MOST_RANDOM = 6;
   // Of the last three, hashCode is the smallest int; i is another letter in Turkish.

@@ -15,7 +15,7 @@ import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.number.SortedBy;
+import dev.keywright.runtime.number.SortOrder;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -175,7 +175,7 @@ public record FramedContents(
               it -> {
                 long[] values = it.values().stream().mapToLong(value -> value).toArray();
                 Reading number = Reading.of(SimpleType.LONG, form, "a number as " + encoding);
-                boolean isUnordered = encoding.sortedBy() != SortedBy.VALUE;
+                boolean isUnordered = encoding.sortedBy() != SortOrder.VALUE;
                 double bits = VARINT + new NumberCost(values, Long.SIZE).bits();
                 readings.accept(it.end(), number.unordered(isUnordered).plus(bits));
                 Encoding own = Encoding.PLAIN.withNumber(Optional.of(form));
@@ -199,7 +199,7 @@ public record FramedContents(
    */
   private boolean isShown(NumberEncoding encoding, ItemBoundary to) {
     boolean differ = !new Span(sample, cut, to).isFixed();
-    if (encoding.sortedBy() != SortedBy.VALUE) {
+    if (encoding.sortedBy() != SortOrder.VALUE) {
       return differ && variance(to) < variance(cut);
     }
     if (differ) {

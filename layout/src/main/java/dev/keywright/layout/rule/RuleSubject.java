@@ -21,7 +21,7 @@ import java.util.Set;
  *     dot, the {@code floor} of {@code @EncodedNumber} with the name of that
  * @param words what messages say in place of a word of the annotations
  */
-public record Subject(
+public record RuleSubject(
     PartSignature part,
     Place place,
     ColumnFacts column,

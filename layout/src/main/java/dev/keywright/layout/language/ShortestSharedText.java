@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /** Walks through two automata at once, for a shortest text that both read. */
-final class Overlap {
-  private final Product both;
+final class ShortestSharedText {
+  private final AutomatonProduct both;
   private final ToIntFunction<BitSet> choice;
   private final Map<Long, Step> steps = new HashMap<>();
   private final Deque<Long> next = new ArrayDeque<>();
@@ -23,7 +23,7 @@ final class Overlap {
    */
   private record Step(long from, int symbol) {}
 
-  private Overlap(Product both, ToIntFunction<BitSet> choice) {
+  private ShortestSharedText(AutomatonProduct both, ToIntFunction<BitSet> choice) {
     this.both = both;
     this.choice = choice;
   }
@@ -34,14 +34,14 @@ final class Overlap {
    * @param choice takes one of the symbols that both can read next
    */
   static Optional<String> of(Automaton one, Automaton other, ToIntFunction<BitSet> choice) {
-    return new Overlap(new Product(one, other), choice).text();
+    return new ShortestSharedText(new AutomatonProduct(one, other), choice).text();
   }
 
   private Optional<String> text() {
     long end = both.end();
     reach(both.start(), both.start(), -1);
     while (!next.isEmpty() && !steps.containsKey(end)) {
-      for (Product.Step step : both.steps(next.remove(), to -> !steps.containsKey(to))) {
+      for (AutomatonProduct.Step step : both.steps(next.remove(), to -> !steps.containsKey(to))) {
         BitSet symbols = step.symbols();
         reach(step.to(), step.from(), symbols.isEmpty() ? -1 : choice.applyAsInt(symbols));
       }

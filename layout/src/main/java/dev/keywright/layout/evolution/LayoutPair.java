@@ -12,12 +12,12 @@ import java.util.List;
  * @param matches which part of one is which of the other
  * @param differences those that have been found so far
  */
-record Compared(
+record LayoutPair(
     LayoutSignature old, LayoutSignature now, MatchingParts matches, List<Difference> differences) {
 
   /** Two layouts, still without a difference. */
-  static Compared of(LayoutSignature old, LayoutSignature now) {
-    return new Compared(old, now, new MatchingParts(old, now), new ArrayList<>());
+  static LayoutPair of(LayoutSignature old, LayoutSignature now) {
+    return new LayoutPair(old, now, new MatchingParts(old, now), new ArrayList<>());
   }
 
   /** Adds a difference that leaves rows unreachable. */

@@ -4,7 +4,7 @@ import java.util.HexFormat;
 
 /** Stored bytes as messages show them, in hexadecimal digits. */
 @SuppressWarnings("ArrayRecordComponent") // it only lives until it is printed
-record Excerpt(byte[] bytes, int start, int to) {
+record HexExcerpt(byte[] bytes, int start, int to) {
   private static final int LONGEST = 12;
 
   @Override

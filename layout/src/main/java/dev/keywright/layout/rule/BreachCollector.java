@@ -8,13 +8,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Collects what is wrong about a part. */
-final class Breaches {
+final class BreachCollector {
   private static final Pattern WORD = Pattern.compile("\\{([^}]*)}");
 
-  private final Subject at;
+  private final RuleSubject at;
   private final List<Breach> all = new ArrayList<>();
 
-  Breaches(Subject at) {
+  BreachCollector(RuleSubject at) {
     this.at = at;
   }
 

@@ -1,7 +1,7 @@
 package dev.keywright.layout.signature;
 
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.number.NumberOrder;
+import dev.keywright.runtime.number.OutOfOrder;
 import dev.keywright.runtime.time.CountScale;
 import java.util.Objects;
 import java.util.Optional;
@@ -12,11 +12,11 @@ import java.util.TreeSet;
  * Looks for times that another system does not write in their order. Few of the numbers may be for
  * a time: those of whole days or months. So neighbours are compared where bytes begin anew.
  */
-final class TimeOrder {
+final class MisorderedTimes {
   private static final int NEIGHBOURS = 40;
   private static final int BEFORE = 2;
 
-  private TimeOrder() {}
+  private MisorderedTimes() {}
 
   /** Two times, or empty if all times of a part are written in their order. */
   static Optional<Counterexample> firstBroken(PartSignature part, NumberForm form) {
@@ -32,7 +32,7 @@ final class TimeOrder {
     if (first.isEmpty()) {
       return Optional.empty();
     }
-    Optional<NumberOrder> pair = form.misordered(0, first.getAsLong(), lastOf(scale));
+    Optional<OutOfOrder> pair = form.misordered(0, first.getAsLong(), lastOf(scale));
     // Most times are no coarser than their unit, so that each number stands for one.
     boolean isFound = pair.isEmpty() || isOfTimes(scale, pair.get());
     return (isFound ? pair : amongNeighbours(scale, form, first.getAsLong()))
@@ -47,11 +47,11 @@ final class TimeOrder {
     return scale.number(scale.last());
   }
 
-  private static boolean isOfTimes(CountScale<?> scale, NumberOrder pair) {
+  private static boolean isOfTimes(CountScale<?> scale, OutOfOrder pair) {
     return scale.value(pair.lower()) != null && scale.value(pair.upper()) != null;
   }
 
-  private static Optional<NumberOrder> amongNeighbours(
+  private static Optional<OutOfOrder> amongNeighbours(
       CountScale<?> scale, NumberForm form, long first) {
     TreeSet<Long> starts = new TreeSet<>();
     starts.add(first);
@@ -72,12 +72,12 @@ final class TimeOrder {
     return number == Long.MAX_VALUE ? OptionalLong.empty() : scale.next(number + 1);
   }
 
-  private static Optional<NumberOrder> firstFrom(CountScale<?> scale, NumberForm form, long start) {
+  private static Optional<OutOfOrder> firstFrom(CountScale<?> scale, NumberForm form, long start) {
     OptionalLong lower = scale.next(start);
     for (int i = 0; i < NEIGHBOURS && lower.isPresent(); i++) {
       OptionalLong upper = next(scale, lower.getAsLong());
       if (upper.isPresent() && form.compare(lower.getAsLong(), upper.getAsLong()) > 0) {
-        return Optional.of(new NumberOrder(lower.getAsLong(), upper.getAsLong()));
+        return Optional.of(new OutOfOrder(lower.getAsLong(), upper.getAsLong()));
       }
       lower = upper;
     }

@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param all in order, not touching each other
  */
-record Runs(List<Run> all) {
+record CodePoints(List<Run> all) {
 
-  static Runs of(Run... runs) {
-    return new Runs(List.of(runs));
+  static CodePoints of(Run... runs) {
+    return new CodePoints(List.of(runs));
   }
 
   /** Runs in any order, which may overlap. */
-  static Runs merged(List<Run> runs) {
+  static CodePoints merged(List<Run> runs) {
     List<Run> merged = new ArrayList<>();
     Collections.sort(runs);
     for (Run run : runs) {
@@ -28,10 +28,10 @@ record Runs(List<Run> all) {
         merged.add(run);
       }
     }
-    return new Runs(List.copyOf(merged));
+    return new CodePoints(List.copyOf(merged));
   }
 
-  Runs intersection(Runs other) {
+  CodePoints intersection(CodePoints other) {
     List<Run> shared = new ArrayList<>();
     int i = 0;
     int j = 0;
@@ -49,17 +49,17 @@ record Runs(List<Run> all) {
         j++;
       }
     }
-    return new Runs(List.copyOf(shared));
+    return new CodePoints(List.copyOf(shared));
   }
 
-  Runs without(char excluded) {
+  CodePoints without(char excluded) {
     List<Run> rest = new ArrayList<>(between(0, excluded - 1).all);
     rest.addAll(between(excluded + 1, Character.MAX_CODE_POINT).all);
-    return new Runs(List.copyOf(rest));
+    return new CodePoints(List.copyOf(rest));
   }
 
   /** What lies between the runs, before the first and after the last. */
-  Runs complement() {
+  CodePoints complement() {
     List<Run> others = new ArrayList<>();
     int first = 0;
     for (Run run : all) {
@@ -71,10 +71,10 @@ record Runs(List<Run> all) {
     if (first <= Character.MAX_CODE_POINT) {
       others.add(new Run(first, Character.MAX_CODE_POINT));
     }
-    return new Runs(List.copyOf(others));
+    return new CodePoints(List.copyOf(others));
   }
 
-  Runs between(int from, int to) {
+  CodePoints between(int from, int to) {
     List<Run> kept = new ArrayList<>();
     for (Run run : all) {
       int first = Math.max(run.first(), from);
@@ -83,7 +83,7 @@ record Runs(List<Run> all) {
         kept.add(new Run(first, last));
       }
     }
-    return new Runs(List.copyOf(kept));
+    return new CodePoints(List.copyOf(kept));
   }
 
   boolean contains(int codePoint) {
@@ -91,7 +91,7 @@ record Runs(List<Run> all) {
     return index < all.size() && all.get(index).first() <= codePoint;
   }
 
-  boolean containsAll(Runs other) {
+  boolean containsAll(CodePoints other) {
     int i = 0;
     for (Run run : other.all) {
       while (i < all.size() && all.get(i).last() < run.first()) {
@@ -157,7 +157,7 @@ record Runs(List<Run> all) {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Runs that && all.equals(that.all);
+    return other instanceof CodePoints that && all.equals(that.all);
   }
 
   @Override

@@ -3,8 +3,8 @@ package dev.keywright.runtime.codec;
 import org.jspecify.annotations.Nullable;
 
 /** A column in bytes that goes on with a value, and with what is after it. */
-public final class Continued {
-  private Continued() {}
+public final class Surrounded {
+  private Surrounded() {}
 
   /** An array of exactly the size, which begins with what is in front of a value. */
   public static byte[] room(byte @Nullable [] before, int size, byte @Nullable [] behind) {

@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
  *
  * @param symbols what they have at each index
  */
-record Between(Automaton automaton, IntFunction<BitSet> symbols) {
+record TextsBetween(Automaton automaton, IntFunction<BitSet> symbols) {
 
   Automaton add(String low, String high) {
     int length = low.length();

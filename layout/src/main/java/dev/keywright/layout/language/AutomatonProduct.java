@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.LongPredicate;
 
 /** Two automata that read one text side by side. Its states are pairs of theirs. */
-record Product(Automaton one, Automaton other) {
+record AutomatonProduct(Automaton one, Automaton other) {
 
   /**
    * A step that both can go.

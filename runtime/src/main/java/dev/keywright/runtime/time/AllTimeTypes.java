@@ -1,7 +1,7 @@
 package dev.keywright.runtime.time;
 
 /** All types of time. */
-public enum KnownTime {
+public enum AllTimeTypes {
   INSTANT(new InstantType()),
   LOCAL_DATE_TIME(new LocalDateTimeType()),
   LOCAL_DATE(new LocalDateType()),
@@ -11,7 +11,7 @@ public enum KnownTime {
   @SuppressWarnings("ImmutableEnumChecker") // all its fields are final
   private final TimeType<?> type;
 
-  KnownTime(TimeType<?> type) {
+  AllTimeTypes(TimeType<?> type) {
     this.type = type;
   }
 

@@ -8,7 +8,7 @@ import dev.keywright.runtime.thread.CurrentThread;
  * The bytes of a text that is hashed. Each platform thread uses one array for its short texts; a
  * virtual thread keeps nothing.
  */
-final class TextInput {
+final class HashedText {
   private static final int KEPT = 128;
 
   // No lambda, which would take a new JVM longer than its first key.
@@ -20,7 +20,7 @@ final class TextInput {
         }
       };
 
-  private TextInput() {}
+  private HashedText() {}
 
   /** The first bytes of the hash of a text in UTF-8. */
   @SuppressWarnings("deprecation") // the lower byte of each character: all that ASCII has

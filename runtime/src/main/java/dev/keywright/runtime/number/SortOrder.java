@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /** What decides the order of whole numbers as other systems store them. */
-public enum SortedBy {
+public enum SortOrder {
   /** The numbers. */
   VALUE,
 

@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
  * Texts or bytes, the largest first. Bounds of ranges count upward all the same, since below a text
  * none is the next one: only {@link #compare} goes the other way.
  */
-final class TurnedOrder<C> extends ColumnOrder<C> {
+final class DescendingOrder<C> extends ColumnOrder<C> {
   private final ColumnOrder<C> upward;
 
-  TurnedOrder(ColumnOrder<C> upward) {
+  DescendingOrder(ColumnOrder<C> upward) {
     this.upward = upward;
   }
 

@@ -11,37 +11,37 @@ import dev.keywright.runtime.alphabet.Alphabet;
  * @param minLength the fewest characters or bytes
  * @param maxLength the most characters or bytes
  */
-public record Accepted(long min, long max, Alphabet alphabet, int minLength, int maxLength) {
+public record AcceptedValues(long min, long max, Alphabet alphabet, int minLength, int maxLength) {
   /** Every value. */
-  public static final Accepted ALL = texts(Alphabet.all(), 0, Integer.MAX_VALUE);
+  public static final AcceptedValues ALL = texts(Alphabet.all(), 0, Integer.MAX_VALUE);
 
   /** Numbers between two, inclusive. */
-  public static Accepted numbers(long min, long max) {
-    return new Accepted(min, max, Alphabet.all(), 0, Integer.MAX_VALUE);
+  public static AcceptedValues numbers(long min, long max) {
+    return new AcceptedValues(min, max, Alphabet.all(), 0, Integer.MAX_VALUE);
   }
 
   /** Texts of some characters, so many of them. */
-  public static Accepted texts(Alphabet alphabet, int minLength, int maxLength) {
-    return new Accepted(Long.MIN_VALUE, Long.MAX_VALUE, alphabet, minLength, maxLength);
+  public static AcceptedValues texts(Alphabet alphabet, int minLength, int maxLength) {
+    return new AcceptedValues(Long.MIN_VALUE, Long.MAX_VALUE, alphabet, minLength, maxLength);
   }
 
   /** So many bytes. */
-  public static Accepted lengths(int minLength, int maxLength) {
+  public static AcceptedValues lengths(int minLength, int maxLength) {
     return texts(Alphabet.all(), minLength, maxLength);
   }
 
   /** What another part takes, too. */
-  public Accepted intersection(Accepted other) {
+  public AcceptedValues intersection(AcceptedValues other) {
     long largestMin = Math.max(min, other.min);
     long smallestMax = Math.min(max, other.max);
     int least = Math.max(minLength, other.minLength);
     int most = Math.min(maxLength, other.maxLength);
-    return new Accepted(
+    return new AcceptedValues(
         largestMin, smallestMax, alphabet.intersection(other.alphabet), least, most);
   }
 
   /** Whether it takes every value that another part takes. */
-  public boolean containsAll(Accepted other) {
+  public boolean containsAll(AcceptedValues other) {
     return min <= other.min
         && max >= other.max
         && minLength <= other.minLength

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** Writes out what an automaton reads, as long as that is not much. */
-final class Words {
+final class ListedTexts {
   private static final int LONGEST = 1_000;
 
   private final Automaton automaton;
@@ -20,7 +20,7 @@ final class Words {
 
   private final List<String> words = new ArrayList<>();
 
-  private Words(Automaton automaton, int most) {
+  private ListedTexts(Automaton automaton, int most) {
     this.automaton = automaton;
     this.most = most;
     this.alive = automaton.beforeEnd(edge -> true);
@@ -28,7 +28,7 @@ final class Words {
 
   /** All texts that an automaton reads, the shortest first; empty if they are more than so many. */
   static Optional<List<String>> of(Automaton automaton, int most) {
-    return new Words(automaton, most).all();
+    return new ListedTexts(automaton, most).all();
   }
 
   private Optional<List<String>> all() {

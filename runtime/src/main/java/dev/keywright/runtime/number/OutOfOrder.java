@@ -9,7 +9,7 @@ import java.util.OptionalLong;
  * @param lower the smaller one
  * @param upper the larger one
  */
-public record NumberOrder(long lower, long upper) {
+public record OutOfOrder(long lower, long upper) {
   /** The smallest number of so many bytes, in two's complement. */
   static long firstOfBytes(int bytes) {
     return -1L << (Byte.SIZE * bytes - 1);
@@ -22,7 +22,7 @@ public record NumberOrder(long lower, long upper) {
     return isBeyond ? (from < 0 ? Long.MIN_VALUE : Long.MAX_VALUE) : difference;
   }
 
-  static Optional<NumberOrder> firstBroken(NumberForm form, int typeBytes, long min, long max) {
+  static Optional<OutOfOrder> firstBroken(NumberForm form, int typeBytes, long min, long max) {
     long low = Math.max(min, form.min(typeBytes));
     long high = Math.min(max, form.max(typeBytes));
     if (low > high) {
@@ -42,12 +42,12 @@ public record NumberOrder(long lower, long upper) {
     return before.isEmpty() ? Optional.empty() : Optional.of(pair(before.getAsLong()));
   }
 
-  private static NumberOrder pair(long lower) {
-    return new NumberOrder(lower, lower + 1);
+  private static OutOfOrder pair(long lower) {
+    return new OutOfOrder(lower, lower + 1);
   }
 
   // Of values without a sign, those that Java takes for negative are the largest.
-  private static Optional<NumberOrder> ofBits(NumberForm form, long low, long high) {
+  private static Optional<OutOfOrder> ofBits(NumberForm form, long low, long high) {
     OptionalLong before = OptionalLong.empty();
     if (high >= 0) {
       before = before(form, Math.max(low, 0), high);
@@ -63,7 +63,7 @@ public record NumberOrder(long lower, long upper) {
             && low < 0
             && high >= 0
             && form.encoding().sortedBy().compare(high, low) > 0;
-    return isTurned ? Optional.of(new NumberOrder(high, low)) : Optional.empty();
+    return isTurned ? Optional.of(new OutOfOrder(high, low)) : Optional.empty();
   }
 
   private static OptionalLong before(NumberForm form, long low, long high) {

@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  * Looks for texts or bytes that another system does not write in their order, among values whose
  * bytes decide: if they are in order, all values of the part are.
  */
-record TextOrder(
+record MisorderedTexts(
     TextForm form, boolean isText, BinaryFramed<?> codec, Alphabet alphabet, int min, int max) {
   private static final int FIRST_WIDE = 0x80;
   private static final int LAST_PLAIN = '~';
@@ -42,13 +42,13 @@ record TextOrder(
     // A form that another rule refuses writes nothing.
     return FormFaults.of(form).isPresent()
         ? Optional.empty()
-        : new TextOrder(form, part).firstBroken();
+        : new MisorderedTexts(form, part).firstBroken();
   }
 
   /** Two texts; for bytes, each character is one. */
   private record Pair(String lower, String upper) {}
 
-  private TextOrder(TextForm form, PartSignature part) {
+  private MisorderedTexts(TextForm form, PartSignature part) {
     this(
         form,
         part.kind() == Kind.TEXT,

@@ -6,7 +6,7 @@ import dev.keywright.layout.rule.HashRules;
 import dev.keywright.layout.rule.KeyRules;
 import dev.keywright.layout.rule.NumberRules;
 import dev.keywright.layout.rule.PartRules;
-import dev.keywright.layout.rule.Subject;
+import dev.keywright.layout.rule.RuleSubject;
 import dev.keywright.layout.rule.TextRules;
 import java.util.List;
 import java.util.Optional;
@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** One reason for which no annotation can declare a part that a signature describes. */
-record PartRule(Predicate<PartPlace> isBroken, String reason) {
-  private static final List<PartRule> OF_TYPE =
+record UndeclarablePart(Predicate<PlacedPart> isBroken, String reason) {
+  private static final List<UndeclarablePart> OF_TYPE =
       List.of(
           rule(
               place -> !place.part().kind().hasForm(place.layout().format()),
@@ -30,7 +30,7 @@ record PartRule(Predicate<PartPlace> isBroken, String reason) {
               place -> place.isNative() && place.part().encoding().time().isPresent(),
               "a time that is kept as the store's own type has no form"));
 
-  private static final List<PartRule> OF_PLACE =
+  private static final List<UndeclarablePart> OF_PLACE =
       List.of(
           rule(
               place -> place.isNative() && place.column().template().isPresent(),
@@ -46,12 +46,12 @@ record PartRule(Predicate<PartPlace> isBroken, String reason) {
               place -> place.isText() && place.isTouching() && !endsItself(place),
               "the next part comes right after it, and nothing shows where it ends"));
 
-  private static PartRule rule(Predicate<PartPlace> isBroken, String reason) {
-    return new PartRule(isBroken, reason);
+  private static UndeclarablePart rule(Predicate<PlacedPart> isBroken, String reason) {
+    return new UndeclarablePart(isBroken, reason);
   }
 
   /** Why a part cannot be written, or empty if it can. */
-  static Optional<String> firstBroken(PartPlace place, ColumnFacts facts) {
+  static Optional<String> firstBroken(PlacedPart place, ColumnFacts facts) {
     return firstBroken(OF_TYPE, place)
         .or(() -> declared(place, place.subject(facts)))
         .or(() -> firstBroken(OF_PLACE, place))
@@ -63,7 +63,7 @@ record PartRule(Predicate<PartPlace> isBroken, String reason) {
                     .map(it -> place.name() + ": " + it));
   }
 
-  private static Optional<String> firstBroken(List<PartRule> rules, PartPlace place) {
+  private static Optional<String> firstBroken(List<UndeclarablePart> rules, PlacedPart place) {
     return rules.stream()
         .filter(rule -> rule.isBroken().test(place))
         .findFirst()
@@ -71,7 +71,7 @@ record PartRule(Predicate<PartPlace> isBroken, String reason) {
   }
 
   /** What is wrong about it as it would be about annotations. */
-  private static Optional<String> declared(PartPlace place, Subject subject) {
+  private static Optional<String> declared(PlacedPart place, RuleSubject subject) {
     // A copy has the hash prefix of the part itself, which is judged where that stands.
     List<Breach> ofHash = place.isCopy() ? List.of() : HashRules.of(subject);
     return Stream.of(PartRules.of(subject), ofHash, NumberRules.of(subject), TextRules.of(subject))
@@ -81,17 +81,17 @@ record PartRule(Predicate<PartPlace> isBroken, String reason) {
         .map(Breach::problem);
   }
 
-  private static boolean endsItself(PartPlace place) {
+  private static boolean endsItself(PlacedPart place) {
     return place.part().endsItself();
   }
 
-  private static Optional<String> ofSuffix(PartPlace place) {
+  private static Optional<String> ofSuffix(PlacedPart place) {
     return place.type() instanceof SuffixType suffix
         ? KeyRules.suffix(suffix.length())
         : Optional.empty();
   }
 
-  private static Optional<String> ofEnd(PartPlace place) {
+  private static Optional<String> ofEnd(PlacedPart place) {
     boolean isEndedByLiteral =
         place.isText()
             && place.column().template().isPresent()

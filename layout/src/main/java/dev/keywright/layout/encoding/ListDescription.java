@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What all encodings of lists say alike. */
-public final class ListWords {
-  private ListWords() {}
+public final class ListDescription {
+  private ListDescription() {}
 
   /** The form of a list in words. */
   public static String of(

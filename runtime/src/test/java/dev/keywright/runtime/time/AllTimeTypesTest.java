@@ -12,18 +12,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What every type of time keeps, also one that is added. */
-class KnownTimeTest {
+class AllTimeTypesTest {
   private static final int MOMENTS = 200;
 
   @ParameterizedTest
   @EnumSource
-  void numbersLeadBackToValuesAndSortAsTheyDo(KnownTime time) {
+  void numbersLeadBackToValuesAndSortAsTheyDo(AllTimeTypes time) {
     assertScales(time.type());
   }
 
   @ParameterizedTest
   @EnumSource
-  void aPeriodHasUnitsOfItsOwn(KnownTime time) {
+  void aPeriodHasUnitsOfItsOwn(AllTimeTypes time) {
     TimeType<?> type = time.type();
     if (!type.isPeriod()) {
       assertThatThrownBy(() -> TimeScale.ofUnits(type))
@@ -38,7 +38,7 @@ class KnownTimeTest {
 
   @ParameterizedTest
   @EnumSource
-  void aClassHasOneType(KnownTime time) {
+  void aClassHasOneType(AllTimeTypes time) {
     assertThat(TimeType.of(time.type().valueClass())).isSameAs(time.type());
     assertThat(TimeType.withMoment().toList().contains(time.type()))
         .isEqualTo(time.type().hasYear());
@@ -47,7 +47,7 @@ class KnownTimeTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatAValuePrintsIsRead(KnownTime time) {
+  void whatAValuePrintsIsRead(AllTimeTypes time) {
     assertRead(time.type());
   }
 

@@ -1,7 +1,7 @@
 package dev.keywright.layout.signature;
 
 import dev.keywright.layout.rule.ColumnFacts;
-import dev.keywright.layout.rule.Subject;
+import dev.keywright.layout.rule.RuleSubject;
 import dev.keywright.runtime.frame.TextEncoding;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** One part where it is in a layout. */
-public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
+public record PlacedPart(LayoutSignature layout, int columnIndex, int index) {
   private static final Map<String, String> WORDS =
       Map.of(
           "direction = DESC", "DESC",
@@ -144,13 +144,13 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
 
   /** Whether the number of a chunk, and nothing else, comes after it. */
   boolean isBeforeChunk() {
-    List<String> names = layout.places().map(PartPlace::name).toList();
+    List<String> names = layout.places().map(PlacedPart::name).toList();
     return !column().isBeforeBucket(index)
         && names.subList(names.indexOf(name()) + 1, names.size()).equals(SignatureRules.CHUNK);
   }
 
   /** The part for the rules, in the words of LAYOUT. */
-  Subject subject(ColumnFacts facts) {
+  RuleSubject subject(ColumnFacts facts) {
     Encoding encoding = part().encoding();
     Set<String> written =
         Stream.of(encoding.pad() == 0 ? "" : "pad", encoding.time().isPresent() ? "time" : "")
@@ -159,6 +159,6 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
         type() instanceof SimpleType
             ? type().toString()
             : part().kind().name().toLowerCase(Locale.ROOT);
-    return new Subject(part(), place(), facts, type, /* member= */ "", written, WORDS);
+    return new RuleSubject(part(), place(), facts, type, /* member= */ "", written, WORDS);
   }
 }

@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The values of a part that has so few that all can be listed. */
-final class PartWords {
-  private PartWords() {}
+final class ListedValues {
+  private ListedValues() {}
 
   /** All values of the part of a column, if it has that part, and not more than so many values. */
   static <C> Optional<List<Object>> values(ColumnCodec<C> column, String part, int most) {
     for (Item<C> item : column.items()) {
       if (item instanceof Item.Part<C> own && own.signature().name().equals(part)) {
-        return Words.of(PartLanguage.of(own.codec()), most)
+        return ListedTexts.of(PartLanguage.of(own.codec()), most)
             .map(words -> words.stream().flatMap(word -> value(column, own, word)).toList());
       }
     }

@@ -7,7 +7,7 @@ import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.alphabet.Run;
-import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.AcceptedValues;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
@@ -24,13 +24,13 @@ import java.util.stream.Stream;
  * {@code pad=1} of a number up to 9. It is proved by trying each value of the part, or those
  * numbers that show the form of all.
  */
-final class EveryValue {
+final class SameBytes {
   static final long MOST = 1 << 16;
 
   /** More than the class file of an enum can hold. */
   private static final int MOST_CONSTANTS = 1 << 12;
 
-  private EveryValue() {}
+  private SameBytes() {}
 
   static boolean isWrittenTheSame(WrittenPart old, WrittenPart now) {
     if (old.place().isNative() != now.place().isNative()) {
@@ -116,7 +116,7 @@ final class EveryValue {
 
   /** All values of a part, and perhaps some that it refuses; empty if there are too many. */
   static Optional<Stream<Object>> values(WrittenPart old) {
-    Accepted accepted = old.accepts();
+    AcceptedValues accepted = old.accepts();
     Kind kind = old.part().kind();
     if (kind == Kind.WHOLE) {
       return numbers(min(old), max(old), it -> it);
@@ -163,14 +163,14 @@ final class EveryValue {
   }
 
   /** The empty text and those of one character: no part of longer texts has few values. */
-  private static Optional<Stream<Object>> texts(Accepted accepted) {
+  private static Optional<Stream<Object>> texts(AcceptedValues accepted) {
     Stream<Object> ones =
         accepted.maxLength() == 0 ? Stream.of() : characters(accepted).map(Character::toString);
     Stream<Object> none = accepted.minLength() == 0 ? Stream.of("") : Stream.of();
     return accepted.maxLength() <= 1 ? Optional.of(Stream.concat(none, ones)) : Optional.empty();
   }
 
-  private static Stream<Integer> characters(Accepted accepted) {
+  private static Stream<Integer> characters(AcceptedValues accepted) {
     return Run.characters(accepted.alphabet()).takeWhile(c -> c <= Character.MAX_VALUE).boxed();
   }
 

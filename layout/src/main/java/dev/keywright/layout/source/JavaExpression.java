@@ -10,22 +10,22 @@ import java.util.stream.Collectors;
  * @param type the class of which the first call is a static method
  * @param calls each on the result of the one before; at least one
  */
-public record Expression(Class<?> type, List<Call> calls) {
+public record JavaExpression(Class<?> type, List<Call> calls) {
 
-  public Expression {
+  public JavaExpression {
     calls = List.copyOf(calls);
   }
 
   /** A call of a static method. */
-  public static Expression of(Class<?> type, String method, Object... arguments) {
-    return new Expression(type, List.of(new Call(method, List.of(arguments))));
+  public static JavaExpression of(Class<?> type, String method, Object... arguments) {
+    return new JavaExpression(type, List.of(new Call(method, List.of(arguments))));
   }
 
   /** This expression, and one more call on what it makes. */
-  public Expression then(String method, Object... arguments) {
+  public JavaExpression then(String method, Object... arguments) {
     List<Call> more = new ArrayList<>(calls);
     more.add(new Call(method, List.of(arguments)));
-    return new Expression(type, more);
+    return new JavaExpression(type, more);
   }
 
   /**
@@ -54,7 +54,7 @@ public record Expression(Class<?> type, List<Call> calls) {
       if (argument instanceof Class<?> type) {
         return type.getSimpleName() + ".class";
       }
-      return argument instanceof Constants || argument instanceof Expression
+      return argument instanceof Constants || argument instanceof JavaExpression
           ? argument.toString()
           : JavaLiteral.ofValue(argument);
     }

@@ -1,15 +1,15 @@
 package dev.keywright.layout.evolution;
 
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.layout.signature.PartPlace;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.PlacedPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** Finds what has changed in the parts of one column. */
-record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
+record ColumnPartsComparison(LayoutPair layouts, int oldColumn, int nowColumn) {
 
   void compare() {
     List<PartSignature> before = before();
@@ -21,8 +21,8 @@ record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
       compareCopiesAmongParts();
     }
     for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
-      if (i < before.size() && !new PartPlace(layouts.old(), oldColumn, i).isCopy()) {
-        comparePart(new PartPlace(layouts.old(), oldColumn, i));
+      if (i < before.size() && !new PlacedPart(layouts.old(), oldColumn, i).isCopy()) {
+        comparePart(new PlacedPart(layouts.old(), oldColumn, i));
       }
       if (i < after.size() && layouts.matches().isPartAdded(after.get(i).name())) {
         PartSignature added = after.get(i);
@@ -36,13 +36,13 @@ record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
   }
 
   private void compareOrder() {
-    List<PartPlace> stayed =
+    List<PlacedPart> stayed =
         before().stream()
             .map(part -> layouts.matches().partNow(part.name()))
             .flatMap(Optional::stream)
             .filter(place -> place.columnIndex() == nowColumn)
             .toList();
-    List<String> names = stayed.stream().map(PartPlace::name).toList();
+    List<String> names = stayed.stream().map(PlacedPart::name).toList();
     Set<String> known = Set.copyOf(names);
     List<String> namesNow =
         after().stream().map(PartSignature::name).filter(known::contains).toList();
@@ -81,15 +81,15 @@ record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
   }
 
   private static List<String> copies(LayoutSignature layout, int column) {
-    return layout.places(column).stream().filter(PartPlace::isCopy).map(PartPlace::name).toList();
+    return layout.places(column).stream().filter(PlacedPart::isCopy).map(PlacedPart::name).toList();
   }
 
   private static String shown(List<String> copies) {
     return copies.isEmpty() ? "no copies" : "copies of " + String.join(", ", copies);
   }
 
-  private void comparePart(PartPlace part) {
-    Optional<PartPlace> match = layouts.matches().partNow(part.name());
+  private void comparePart(PlacedPart part) {
+    Optional<PlacedPart> match = layouts.matches().partNow(part.name());
     if (match.isEmpty()) {
       layouts.breaking(
           part.name(),
@@ -98,7 +98,7 @@ record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
           "rows hold " + part.name() + ", so keys without it do not find them");
       return;
     }
-    PartPlace place = match.get();
+    PlacedPart place = match.get();
     if (place.columnIndex() != nowColumn) {
       layouts.breaking(
           part.name(),

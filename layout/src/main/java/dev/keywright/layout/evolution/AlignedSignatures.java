@@ -3,7 +3,7 @@ package dev.keywright.layout.evolution;
 import java.util.Arrays;
 
 /** Two signatures one above the other, cut into lines of a width that a build log can show. */
-final class SignaturePair {
+final class AlignedSignatures {
   private static final int WIDTH = 100;
   private static final String OLD = "old: ";
   private static final String NOW = "now: ";
@@ -13,7 +13,7 @@ final class SignaturePair {
   private final int difference;
   private final StringBuilder out = new StringBuilder();
 
-  private SignaturePair(String old, String now) {
+  private AlignedSignatures(String old, String now) {
     this.old = old;
     this.now = now;
     this.difference = Arrays.mismatch(old.toCharArray(), now.toCharArray());
@@ -21,7 +21,7 @@ final class SignaturePair {
 
   /** The lines of both, with a caret below the first character that differs. */
   static String shown(String old, String now) {
-    return new SignaturePair(old, now).lines();
+    return new AlignedSignatures(old, now).lines();
   }
 
   private String lines() {
