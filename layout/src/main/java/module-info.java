@@ -11,7 +11,7 @@ module dev.keywright.layout {
   exports dev.keywright.layout.encoding.tuple;
   exports dev.keywright.layout.evolution;
   exports dev.keywright.layout.inspection;
-  exports dev.keywright.layout.language;
+  exports dev.keywright.layout.automaton;
   exports dev.keywright.layout.rule;
   exports dev.keywright.layout.signature;
   exports dev.keywright.layout.source;

@@ -2,7 +2,7 @@ package dev.keywright.processor.example;
 
 import dev.keywright.layout.assembly.Item;
 import dev.keywright.layout.assembly.LayoutCodec;
-import dev.keywright.layout.language.SmallParts;
+import dev.keywright.layout.automaton.SmallParts;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;

@@ -1,7 +1,7 @@
 package dev.keywright.analysis;
 
 import dev.keywright.layout.assembly.LayoutCodec;
-import dev.keywright.layout.language.KeyLanguage;
+import dev.keywright.layout.automaton.KeyLanguage;
 import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
 import java.util.List;

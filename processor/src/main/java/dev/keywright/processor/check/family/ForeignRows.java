@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.family;
 
 import dev.keywright.description.store.StoreProfile;
-import dev.keywright.layout.language.KeyLanguage;
+import dev.keywright.layout.automaton.KeyLanguage;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;

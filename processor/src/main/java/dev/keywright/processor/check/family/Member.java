@@ -3,8 +3,8 @@ package dev.keywright.processor.check.family;
 import static java.util.stream.Collectors.toCollection;
 
 import dev.keywright.layout.assembly.LayoutCodec;
-import dev.keywright.layout.language.KeyLanguage;
-import dev.keywright.layout.language.SmallParts;
+import dev.keywright.layout.automaton.KeyLanguage;
+import dev.keywright.layout.automaton.SmallParts;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.example.KeySamples;

@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.family;
 
-import dev.keywright.layout.language.KeyLanguage;
+import dev.keywright.layout.automaton.KeyLanguage;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Family;

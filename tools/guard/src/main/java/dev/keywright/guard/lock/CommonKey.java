@@ -1,8 +1,8 @@
 package dev.keywright.guard.lock;
 
 import dev.keywright.layout.assembly.LayoutCodec;
-import dev.keywright.layout.language.KeyLanguage;
-import dev.keywright.layout.language.SmallParts;
+import dev.keywright.layout.automaton.KeyLanguage;
+import dev.keywright.layout.automaton.SmallParts;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;

@@ -1,5 +1,0 @@
-/** Which contents a column can have, as automata, and which contents two columns share. */
-@NullMarked
-package dev.keywright.layout.language;
-
-import org.jspecify.annotations.NullMarked;
