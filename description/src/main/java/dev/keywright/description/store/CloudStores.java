@@ -40,7 +40,7 @@ final class CloudStores {
         .balancedEvery(10 * MINUTE)
         .ranges(
             SplitPlace.BETWEEN_PARTITION_KEYS,
-            Balance.BY_LOAD,
+            Balancing.BY_LOAD,
             "Tablestore cuts a partition at 10 GB, or after ten minutes with more than 1,000"
                 + " requests per second, and balances servers every ten minutes.")
         .build();
@@ -56,7 +56,7 @@ final class CloudStores {
         .is(Trait.TAKES_BYTES, Trait.REFUSES_FULL_SCANS, Trait.NO_ENUMS_FIRST)
         .ranges(
             SplitPlace.BETWEEN_ROWS,
-            Balance.BY_COUNT,
+            Balancing.BY_COUNT,
             "Lindorm does not publish its limits; they are those of HBase.")
         .build();
   }
@@ -78,7 +78,7 @@ final class CloudStores {
         .balancedEvery(5 * MINUTE)
         .ranges(
             SplitPlace.BETWEEN_PARTITION_KEYS,
-            Balance.BY_LOAD,
+            Balancing.BY_LOAD,
             "Azure cuts a range after five minutes with more than 2,000 requests per second, and"
                 + " balances servers every five minutes.")
         .build();
@@ -114,7 +114,7 @@ final class CloudStores {
         .soft(Figure.READ_UNIT, KIB, partitioning)
         .ranges(
             SplitPlace.BETWEEN_PARTITION_KEYS,
-            Balance.OWN_SERVER,
+            Balancing.OWN_SERVER,
             "A write of 1 KB takes 5 request units, and each partition has all 10,000.")
         .build();
   }
@@ -158,7 +158,7 @@ final class CloudStores {
         .soft(Figure.BURST_SECONDS, 5 * MINUTE, keys)
         .ranges(
             SplitPlace.UNLESS_SORT_KEY_GROWS,
-            Balance.OWN_SERVER,
+            Balancing.OWN_SERVER,
             "DynamoDB cuts a partition after ten minutes with more than 900 requests per second,"
                 + " but not inside a partition key whose sort key grows.")
         .build();
@@ -175,7 +175,7 @@ final class CloudStores {
         .balancedEvery(MINUTE)
         .ranges(
             SplitPlace.BETWEEN_ROWS,
-            Balance.BY_LOAD,
+            Balancing.BY_LOAD,
             "Bigtable cuts a tablet after a minute with half of what a node serves, and balances"
                 + " nodes every minute.")
         .build();

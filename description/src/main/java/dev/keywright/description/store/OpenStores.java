@@ -22,7 +22,7 @@ final class OpenStores {
                 Store.HBASE, "Apache HBase", 32_767, "Apache HBase, HConstants.MAX_ROW_LENGTH"))
         .empty(Empty.REFUSED, "Apache HBase 2.6.4, measured")
         .is(Trait.TAKES_BYTES)
-        .ranges(SplitPlace.BETWEEN_ROWS, Balance.BY_COUNT)
+        .ranges(SplitPlace.BETWEEN_ROWS, Balancing.BY_COUNT)
         .build();
   }
 
@@ -43,7 +43,7 @@ final class OpenStores {
         .soft(Figure.RANGE_BYTES, GIB, "Apache Accumulo, table.split.threshold")
         .balancedEvery(MINUTE)
         .ranges(
-            SplitPlace.BETWEEN_ROWS, Balance.BY_COUNT, "Accumulo balances tablets every minute.")
+            SplitPlace.BETWEEN_ROWS, Balancing.BY_COUNT, "Accumulo balances tablets every minute.")
         .build();
   }
 
@@ -57,7 +57,7 @@ final class OpenStores {
         .empty(Empty.REFUSED_AS_PARTITION, measured)
         .soft(Figure.PARTITION_BYTES, 100 * MB, planning)
         .soft(Figure.PARTITION_ROWS, 100_000, planning)
-        .ranges(SplitPlace.NOWHERE, Balance.FIXED, REPLICAS)
+        .ranges(SplitPlace.NOWHERE, Balancing.FIXED, REPLICAS)
         .build();
   }
 
@@ -70,7 +70,7 @@ final class OpenStores {
         .is(Trait.WARNS_OF_LARGE_PARTITIONS)
         .ranges(
             SplitPlace.NOWHERE,
-            Balance.FIXED,
+            Balancing.FIXED,
             "The table of ScyllaDB has tokens, not tablets.",
             REPLICAS)
         .build();
@@ -102,7 +102,7 @@ final class OpenStores {
         .balancedEvery(MINUTE)
         .ranges(
             SplitPlace.BETWEEN_ROWS,
-            Balance.BY_LOAD,
+            Balancing.BY_LOAD,
             "CockroachDB cuts a busy range after five minutes, and balances every minute.")
         .build();
   }
@@ -116,7 +116,7 @@ final class OpenStores {
         .balancedEvery(MINUTE)
         .ranges(
             SplitPlace.BETWEEN_ROWS,
-            Balance.BY_COUNT,
+            Balancing.BY_COUNT,
             "PD balances regions every minute; the cut by reads is left out.")
         .build();
   }

@@ -29,7 +29,7 @@ final class ProfileBuilder {
   private Set<Holds> holds = EnumSet.of(Holds.TEXT, Holds.BYTES, Holds.LONG);
   private Characters characters = Characters.ANY;
   private Partitions partitions = Partitions.RANGES;
-  private Optional<Ranges> ranges = Optional.empty();
+  private Optional<RangePlacement> ranges = Optional.empty();
 
   ProfileBuilder(Optional<Store> store, String title) {
     this.store = store;
@@ -106,8 +106,8 @@ final class ProfileBuilder {
     return soft(Figure.BALANCE_SECONDS, seconds, ASSUMED);
   }
 
-  ProfileBuilder ranges(SplitPlace cut, Balance balance, String... assumed) {
-    ranges = Optional.of(new Ranges(cut, balance, List.of(assumed)));
+  ProfileBuilder ranges(SplitPlace cut, Balancing balance, String... assumed) {
+    ranges = Optional.of(new RangePlacement(cut, balance, List.of(assumed)));
     return this;
   }
 

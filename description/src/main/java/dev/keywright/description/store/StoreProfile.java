@@ -28,7 +28,7 @@ public record StoreProfile(
     Characters characters,
     Partitions partitions,
     Set<Trait> traits,
-    Optional<Ranges> ranges) {
+    Optional<RangePlacement> ranges) {
 
   /** The month in which the figures were collected. */
   public static final String AS_OF = "2026-11";

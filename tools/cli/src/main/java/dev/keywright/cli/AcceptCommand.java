@@ -6,7 +6,7 @@ import dev.keywright.guard.lock.CompiledModule;
 import dev.keywright.guard.lock.LockDecision;
 import dev.keywright.guard.lock.LockFile;
 import dev.keywright.guard.lock.LockUpdate;
-import dev.keywright.guard.lock.Renaming;
+import dev.keywright.guard.lock.RenamedKeys;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -65,7 +65,7 @@ final class AcceptCommand extends ShellCommand {
     }
     int added = accepted.accepted().size() - locked.accepted().size();
     require(added > 0, "no key loses rows, so there is nothing to accept");
-    Renaming.of(old, module).shown().forEach(out()::println);
+    RenamedKeys.of(old, module).shown().forEach(out()::println);
     ResultFile.write(options.file(), accepted.toString());
     out().println(options.file() + ": " + added + " accepted");
     return ExitCode.SOUND;

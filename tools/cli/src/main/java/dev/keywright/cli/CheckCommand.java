@@ -1,7 +1,7 @@
 package dev.keywright.cli;
 
 import dev.keywright.guard.lock.LockCheck;
-import dev.keywright.guard.lock.Mismatch;
+import dev.keywright.guard.lock.LockMismatch;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -29,7 +29,7 @@ final class CheckCommand extends ShellCommand {
   /** The result for JSON. */
   private record Output(
       boolean sound,
-      List<Mismatch> mismatches,
+      List<LockMismatch> mismatches,
       Map<String, String> renamed,
       List<Approval> approved) {}
 

@@ -7,9 +7,9 @@ import dev.keywright.analysis.infer.InferenceReport;
 import dev.keywright.analysis.source.InexpressibleLayoutException;
 import dev.keywright.analysis.source.InferredSource;
 import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.cli.input.ChosenKeys;
 import dev.keywright.cli.input.InputOptions;
 import dev.keywright.cli.input.InputSummary;
-import dev.keywright.cli.input.KeyConsumer;
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.cli.output.InferenceText;
 import dev.keywright.cli.output.ResultFile;
@@ -139,7 +139,7 @@ final class InferCommand extends ShellCommand {
   }
 
   /** Hands keys on with their lines. */
-  private static final class PlacedKeys implements KeyConsumer {
+  private static final class PlacedKeys implements ChosenKeys {
     private final Inference inference;
     private String file = "";
 

@@ -5,7 +5,7 @@ import dev.keywright.guard.lock.CompiledModule;
 import dev.keywright.guard.lock.LockDecision;
 import dev.keywright.guard.lock.LockFile;
 import dev.keywright.guard.lock.LockUpdate;
-import dev.keywright.guard.lock.Renaming;
+import dev.keywright.guard.lock.RenamedKeys;
 import dev.keywright.report.page.NumberText;
 import java.io.IOException;
 import java.util.List;
@@ -54,7 +54,7 @@ final class LockCommand extends ShellCommand {
     if (isLive) {
       written = LockDecision.live(written, List.of());
     }
-    Renaming.of(old, module).without(retired).shown().forEach(out()::println);
+    RenamedKeys.of(old, module).without(retired).shown().forEach(out()::println);
     module.undescribed().forEach(key -> warn(key + " has no description, so it is not locked"));
     if (written.equals(old)) {
       out().println(options.file() + " is up to date");

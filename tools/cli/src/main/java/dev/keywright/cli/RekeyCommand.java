@@ -182,7 +182,7 @@ final class RekeyCommand extends ShellCommand {
       if (step != RekeyStep.PLAN) {
         pair.prepareLedger();
       }
-      return take(new RekeySteps(pair, timing, rowsPerSecond, isIndex).between(old, fresh, parts));
+      return take(new RekeyCall(pair, timing, rowsPerSecond, isIndex).between(old, fresh, parts));
     } catch (IOException | UnreachableStoreException failed) {
       throw new UnreadableInputException(
           kind.shown() + ":" + oldTable + ": " + failed.getMessage(), failed);
@@ -205,7 +205,7 @@ final class RekeyCommand extends ShellCommand {
     return layout.columns().stream().map(ColumnSignature::name).toList();
   }
 
-  private int take(RekeySteps.Between steps) throws IOException {
+  private int take(RekeyCall.Between steps) throws IOException {
     switch (step) {
       case PLAN -> {
         Plan plan = steps.plan(profile, isScanned, new Rates(rowsPerSecond, writePrice, readPrice));

@@ -1,6 +1,6 @@
 package dev.keywright.maven;
 
-import dev.keywright.guard.lock.AcceptedChange;
+import dev.keywright.guard.lock.AcceptedRowLoss;
 import dev.keywright.guard.lock.CompiledModule;
 import dev.keywright.guard.lock.LockCheck;
 import dev.keywright.guard.lock.LockFile;
@@ -11,12 +11,12 @@ import org.apache.maven.plugins.annotations.Mojo;
 
 /** Fails the build if it does not agree with the lock. Writes nothing. */
 @Mojo(name = "check", defaultPhase = LifecyclePhase.VERIFY, threadSafe = true)
-public final class CheckMojo extends LockedMojo {
+public final class CheckMojo extends AbstractLockMojo {
   @Override
   void execute(LockFile lock, CompiledModule module) throws MojoFailureException {
     LockCheck check = LockCheck.of(lock, module);
     check.renaming().shown().forEach(getLog()::warn);
-    for (AcceptedChange it : check.approved()) {
+    for (AcceptedRowLoss it : check.approved()) {
       getLog().warn(it.key() + ": rows of v" + it.version() + " are given up: " + it.because());
     }
     if (!check.mismatches().isEmpty()) {

@@ -6,7 +6,7 @@ import dev.keywright.guard.lock.CompiledModule;
 import dev.keywright.guard.lock.LockDecision;
 import dev.keywright.guard.lock.LockFile;
 import dev.keywright.guard.lock.LockUpdate;
-import dev.keywright.guard.lock.Renaming;
+import dev.keywright.guard.lock.RenamedKeys;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -20,7 +20,7 @@ import org.apache.maven.plugins.annotations.Parameter;
 @Mojo(name = "lock", threadSafe = true)
 @Execute(phase = LifecyclePhase.COMPILE)
 @SuppressWarnings("NullAway.Init") // Maven sets the parameters
-public final class LockMojo extends LockedMojo {
+public final class LockMojo extends AbstractLockMojo {
   /** A release has written rows: all drafts become live. */
   @Parameter(property = "keywright.live", defaultValue = "false")
   private boolean live;
@@ -31,7 +31,7 @@ public final class LockMojo extends LockedMojo {
 
   @Override
   void execute(LockFile lock, CompiledModule module) throws IOException {
-    Renaming.of(lock, module).without(retire).shown().forEach(getLog()::warn);
+    RenamedKeys.of(lock, module).without(retire).shown().forEach(getLog()::warn);
     for (String key : retire) {
       if (!lock.keys().contains(key)) {
         throw new IOException("it has no line of " + key + ": give the class of a key");

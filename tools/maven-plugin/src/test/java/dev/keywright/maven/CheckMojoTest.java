@@ -27,7 +27,7 @@ final class CheckMojoTest {
   }
 
   private void set(String parameter, Object value) throws ReflectiveOperationException {
-    Parameters.set(check, LockedMojo.class, parameter, value);
+    Parameters.set(check, AbstractLockMojo.class, parameter, value);
   }
 
   @Test

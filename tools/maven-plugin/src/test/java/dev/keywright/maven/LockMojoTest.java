@@ -26,8 +26,8 @@ final class LockMojoTest {
   @BeforeEach
   void configure() throws Exception {
     lock = new LockMojo();
-    Parameters.set(lock, LockedMojo.class, "classes", directory.resolve("classes").toFile());
-    Parameters.set(lock, LockedMojo.class, "lockFile", file().toFile());
+    Parameters.set(lock, AbstractLockMojo.class, "classes", directory.resolve("classes").toFile());
+    Parameters.set(lock, AbstractLockMojo.class, "lockFile", file().toFile());
     Files.writeString(file(), LIVE, UTF_8);
   }
 

@@ -3,7 +3,7 @@ package dev.keywright.rekey;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.state.Fleet;
 import dev.keywright.rekey.state.Ledger;
-import dev.keywright.rekey.state.Standing;
+import dev.keywright.rekey.state.RekeyStatus;
 import dev.keywright.rekey.state.State;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.TableAdmin;
@@ -55,7 +55,7 @@ public final class Rekeying {
   public record Work(RangeWorkers workers, Verifier verifier, Pace pace) {}
 
   /** Where it stands. */
-  public Standing standing() {
+  public RekeyStatus standing() {
     return fleet.standing();
   }
 

@@ -8,7 +8,7 @@ import dev.keywright.rekey.mapping.LayoutMapping;
 import dev.keywright.rekey.mapping.RowKeyForm;
 import dev.keywright.rekey.order.CollisionException;
 import dev.keywright.rekey.order.FollowingOrder;
-import dev.keywright.rekey.order.Stamps;
+import dev.keywright.rekey.order.StampSource;
 import dev.keywright.rekey.order.TransactedOrder;
 import dev.keywright.rekey.order.WriteOrder;
 import dev.keywright.rekey.plan.Collisions;
@@ -49,8 +49,8 @@ class CollisionsTest {
     WriteOrder order =
         isTransactional
             ? new TransactedOrder(
-                memory, Shop.shared(), Course.TABLE_IN_TRANSACTIONS, new Stamps(1))
-            : new FollowingOrder(memory, Shop.shared(), () -> 5, new Stamps(1));
+                memory, Shop.shared(), Course.TABLE_IN_TRANSACTIONS, new StampSource(1))
+            : new FollowingOrder(memory, Shop.shared(), () -> 5, new StampSource(1));
     assertThat(order.copy(memory.read(Side.OLD, one.key()))).isTrue();
     assertThatThrownBy(() -> order.copy(memory.read(Side.OLD, other.key())))
         .isInstanceOf(CollisionException.class)

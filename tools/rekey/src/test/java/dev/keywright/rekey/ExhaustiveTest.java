@@ -6,7 +6,7 @@ import dev.keywright.rekey.order.CollisionException;
 import dev.keywright.rekey.order.ConflictException;
 import dev.keywright.rekey.order.FollowingOrder;
 import dev.keywright.rekey.order.HalfWriteException;
-import dev.keywright.rekey.order.Stamps;
+import dev.keywright.rekey.order.StampSource;
 import dev.keywright.rekey.order.TransactedOrder;
 import dev.keywright.rekey.order.WriteOrder;
 import dev.keywright.rekey.row.Row;
@@ -200,7 +200,7 @@ class ExhaustiveTest {
   }
 
   private static WriteOrder order(Tables tables, int client) {
-    Stamps stamps = new Stamps(client);
+    StampSource stamps = new StampSource(client);
     return tables.isTransactional()
         ? new TransactedOrder(tables, Shop.apart(), Course.TABLE_IN_TRANSACTIONS, stamps)
         : new FollowingOrder(tables, Shop.apart(), () -> 5, stamps);

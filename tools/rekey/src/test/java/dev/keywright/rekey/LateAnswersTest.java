@@ -18,7 +18,7 @@ import dev.keywright.rekey.state.Timing;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.Tables;
-import dev.keywright.rekey.store.Write;
+import dev.keywright.rekey.store.WriteId;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +49,7 @@ class LateAnswersTest {
                 RowBytes.of("3/late"),
                 Condition.ABSENT,
                 row,
-                new Write(row.lastWritten(), Optional.empty())));
+                new WriteId(row.lastWritten(), Optional.empty())));
     assertThatThrownBy(() -> guarded.applyEach(puts))
         .isInstanceOf(HalfWriteException.class)
         .hasMessageContaining("had a call that took longer than the longest call");

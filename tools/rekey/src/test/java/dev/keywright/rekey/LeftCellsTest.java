@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.rekey.client.Orders;
 import dev.keywright.rekey.order.FollowingOrder;
-import dev.keywright.rekey.order.Stamps;
+import dev.keywright.rekey.order.StampSource;
 import dev.keywright.rekey.order.TransactedOrder;
 import dev.keywright.rekey.order.WriteOrder;
 import dev.keywright.rekey.row.Row;
@@ -25,7 +25,7 @@ class LeftCellsTest {
   void anExpiredRowIsInsertedAgainAlthoughOwnCellsAreLeft() {
     MemoryTables memory = new MemoryTables(false);
     long[] time = {10};
-    WriteOrder order = new FollowingOrder(memory, Shop.shared(), () -> time[0], new Stamps(1));
+    WriteOrder order = new FollowingOrder(memory, Shop.shared(), () -> time[0], new StampSource(1));
     Row row = Shop.row(B, 1, 1, true);
     order.write(State.WRITE_BOTH, Optional.empty(), Optional.of(row));
     time[0] = 20;
@@ -50,7 +50,8 @@ class LeftCellsTest {
     memory.insert(one);
     memory.insert(other);
     WriteOrder order =
-        new TransactedOrder(memory, Shop.shared(), Course.TABLE_IN_TRANSACTIONS, new Stamps(1));
+        new TransactedOrder(
+            memory, Shop.shared(), Course.TABLE_IN_TRANSACTIONS, new StampSource(1));
     assertThat(order.copy(memory.read(Side.OLD, B))).isTrue();
     order.write(State.BACKFILL, Optional.of(other), Optional.empty());
     assertThat(memory.rows(Side.OLD)).containsOnlyKeys(B);

@@ -15,7 +15,7 @@ import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.TableAdmin;
 import dev.keywright.rekey.store.Tables;
 import dev.keywright.rekey.store.UnreachableStoreException;
-import dev.keywright.rekey.store.Write;
+import dev.keywright.rekey.store.WriteId;
 import dev.keywright.rekey.work.ThreadWorkers;
 import java.io.IOException;
 import java.time.Duration;
@@ -154,7 +154,8 @@ public final class LiveRun {
     for (Row row : rows) {
       tables.apply(
           List.of(
-              Change.put(Side.OLD, row.key(), Condition.ANY, row, new Write(1, Optional.empty()))));
+              Change.put(
+                  Side.OLD, row.key(), Condition.ANY, row, new WriteId(1, Optional.empty()))));
       history.begin(row);
     }
   }

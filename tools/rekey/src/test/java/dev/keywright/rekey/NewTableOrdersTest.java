@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.rekey.order.ConflictException;
 import dev.keywright.rekey.order.FollowingOrder;
 import dev.keywright.rekey.order.HalfWriteException;
-import dev.keywright.rekey.order.Stamps;
+import dev.keywright.rekey.order.StampSource;
 import dev.keywright.rekey.order.WriteOrder;
 import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
@@ -121,6 +121,6 @@ class NewTableOrdersTest {
   }
 
   private static WriteOrder order(Tables tables, int client) {
-    return new FollowingOrder(tables, Shop.apart(), () -> 5, new Stamps(client));
+    return new FollowingOrder(tables, Shop.apart(), () -> 5, new StampSource(client));
   }
 }

@@ -25,7 +25,7 @@ import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.TableAdmin;
 import dev.keywright.rekey.store.Tables;
-import dev.keywright.rekey.store.Write;
+import dev.keywright.rekey.store.WriteId;
 import dev.keywright.rekey.work.ThreadWorkers;
 import dev.keywright.rekey.work.Verifier;
 import java.time.Duration;
@@ -200,7 +200,7 @@ public final class Promises {
   }
 
   private void insert(Row row) {
-    Write write = new Write(1, Optional.empty());
+    WriteId write = new WriteId(1, Optional.empty());
     Change put = Change.put(Side.OLD, row.key(), Condition.ANY, Shop.at(row), write);
     assertThat(tables.apply(List.of(put))).isTrue();
   }

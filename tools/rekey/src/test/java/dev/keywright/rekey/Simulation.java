@@ -3,7 +3,7 @@ package dev.keywright.rekey;
 import dev.keywright.rekey.client.Orders;
 import dev.keywright.rekey.client.RekeyClient;
 import dev.keywright.rekey.order.KeyMapping;
-import dev.keywright.rekey.order.Stamps;
+import dev.keywright.rekey.order.StampSource;
 import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
@@ -177,7 +177,7 @@ final class Simulation implements AutoCloseable {
             setting.mapping(),
             setting.course(),
             () -> 1_000 + world.now() / 1_000_000 + skew,
-            new Stamps(random.nextLong())),
+            new StampSource(random.nextLong())),
         Duration.ofMillis(1));
   }
 

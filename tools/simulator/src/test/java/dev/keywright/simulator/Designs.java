@@ -1,10 +1,10 @@
 package dev.keywright.simulator;
 
+import dev.keywright.simulator.key.DistinctValues;
 import dev.keywright.simulator.key.Growth;
 import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.KeyPoint;
 import dev.keywright.simulator.key.Level;
-import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
 import dev.keywright.simulator.store.NewTable;
@@ -17,7 +17,7 @@ public final class Designs {
   public static final List<Level> SEQUENCE = List.of(Growth.sequence("number", false, 4e9, 1e10));
 
   /** A hash of the number leads the key. */
-  public static final List<Level> HASH_PREFIX = List.of(new Spread("hash of number"));
+  public static final List<Level> HASH_PREFIX = List.of(new DistinctValues("hash of number"));
 
   /** One of 16 buckets leads the key. */
   public static final List<Level> BUCKETS =

@@ -3,9 +3,9 @@ package dev.keywright.simulator;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.keywright.simulator.key.DistinctValues;
 import dev.keywright.simulator.key.Growth;
 import dev.keywright.simulator.key.Level;
-import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Values;
 import java.time.Duration;
 import java.util.List;
@@ -67,7 +67,7 @@ class SimulationTest {
 
   @Test
   void aFrequentValueHeatsItsRange() {
-    List<Level> levels = List.of(Values.evenly("tenant", 1, 7, 1, 1), new Spread("id"));
+    List<Level> levels = List.of(Values.evenly("tenant", 1, 7, 1, 1), new DistinctValues("id"));
     Forecast forecast = Simulation.run(Designs.presplit("tenants", levels, 1_000_000, 4));
     assertThat(forecast.busiestRange()).isCloseTo(0.7, within(0.01));
     assertThat(forecast.busiestServer()).isCloseTo(0.8, within(0.01));

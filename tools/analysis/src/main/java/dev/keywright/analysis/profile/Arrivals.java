@@ -23,8 +23,8 @@ final class Arrivals implements Serializable {
   private static final int SKETCH_SIZE = 2048;
 
   private final ArrayList<KeyQuantiles> chunks = new ArrayList<>();
-  private final Records largest = new Records(/* ofLargest= */ true);
-  private final Records smallest = new Records(/* ofLargest= */ false);
+  private final RunningExtremes largest = new RunningExtremes(/* ofLargest= */ true);
+  private final RunningExtremes smallest = new RunningExtremes(/* ofLargest= */ false);
   private final PrefixGrowth growth;
   private final long before;
   private long count;
@@ -89,11 +89,11 @@ final class Arrivals implements Serializable {
     growth.merge(next.growth);
   }
 
-  Records largest() {
+  RunningExtremes largest() {
     return largest;
   }
 
-  Records smallest() {
+  RunningExtremes smallest() {
     return smallest;
   }
 

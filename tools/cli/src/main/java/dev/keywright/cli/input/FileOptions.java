@@ -75,7 +75,7 @@ final class FileOptions {
         try (InputStream packed =
                 isStandardInput ? standardInput : new InterruptibleInput(FileChannel.open(path));
             InputStream in = Decompression.of(progress.counting(packed))) {
-          HexDigits digits = new HexDigits(sink);
+          HexKeyDetector digits = new HexKeyDetector(sink);
           source(chosen, columns, ByteOrderMark.skip(in, () -> tellOfMark(file))).read(digits);
           tellOfHex(file, digits);
         }
@@ -89,7 +89,7 @@ final class FileOptions {
     tell(file + " begins with a byte order mark, which is in no key");
   }
 
-  private void tellOfHex(String file, HexDigits digits) {
+  private void tellOfHex(String file, HexKeyDetector digits) {
     boolean isChosen = command.commandLine().getParseResult().hasMatchedOption("--encoding");
     if (digits.areLikely() && !isChosen && !isToldOfHex) {
       isToldOfHex = true;
@@ -130,7 +130,7 @@ final class FileOptions {
 
   private KeySource source(InputFormat chosen, List<String> columns, InputStream in) {
     return switch (chosen) {
-      case LINES -> new LinesSource(in, encoding);
+      case LINES -> new KeyLinesSource(in, encoding);
       case CSV -> new CsvSource(in, ',', encoding, columns);
       case TSV -> new CsvSource(in, '\t', encoding, columns);
       case JSON -> new JsonSource(in, encoding, columns);

@@ -80,7 +80,7 @@ public final class InputOptions {
    * @param layouts those that they have; compared with the table if its whole keys are read
    * @throws UnreadableInputException if a file or a table is not what it should be
    */
-  public InputSummary read(Console console, KeyConsumer keys, List<String> layouts)
+  public InputSummary read(Console console, ChosenKeys keys, List<String> layouts)
       throws IOException {
     return read(console, keys, /* ofPartition= */ false, layouts);
   }
@@ -103,12 +103,12 @@ public final class InputOptions {
   }
 
   /** Reads the columns that are named; of a table, by default those of its partition key. */
-  public InputSummary readPartitionKeys(Console console, KeyConsumer keys) throws IOException {
+  public InputSummary readPartitionKeys(Console console, ChosenKeys keys) throws IOException {
     return read(console, keys, /* ofPartition= */ true, List.of());
   }
 
   private InputSummary read(
-      Console console, KeyConsumer keys, boolean ofPartition, List<String> layouts)
+      Console console, ChosenKeys keys, boolean ofPartition, List<String> layouts)
       throws IOException {
     check();
     console.interruption().reading();

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <P> what is learnt from some keys
  */
-public final class Pieces<P extends KeyLearner<P>> implements KeyConsumer, AutoCloseable {
+public final class Pieces<P extends KeyLearner<P>> implements ChosenKeys, AutoCloseable {
   private static final int MOST_KEYS = 250_000;
   private static final long MOST_BYTES = 16_000_000;
 

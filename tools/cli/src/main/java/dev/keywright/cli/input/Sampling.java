@@ -13,13 +13,13 @@ final class Sampling {
   private final double share;
   private final SplittableRandom random;
   private final Interruption interruption;
-  private final KeyConsumer consumer;
+  private final ChosenKeys consumer;
   private final List<String> firstBroken = new ArrayList<>();
   private long brokenLines;
   private long keys;
   private long used;
 
-  Sampling(double share, long seed, Interruption interruption, KeyConsumer consumer) {
+  Sampling(double share, long seed, Interruption interruption, ChosenKeys consumer) {
     this.share = share;
     this.random = new SplittableRandom(seed);
     this.interruption = interruption;

@@ -6,9 +6,9 @@ import dev.keywright.layout.signature.MalformedSignatureException;
 import dev.keywright.report.description.Descriptions;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.description.DescribedKey;
+import dev.keywright.simulator.description.DesignScenarios;
 import dev.keywright.simulator.description.LoadOptions;
-import dev.keywright.simulator.description.ProfiledKeys;
-import dev.keywright.simulator.description.Scenarios;
+import dev.keywright.simulator.description.ProfiledScenarios;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,8 +42,8 @@ public sealed interface DesignArgument {
     @Override
     public List<Scenario> scenarios(LoadOptions options, boolean isVaried, boolean isArrival) {
       return keys.stream()
-          .flatMap(key -> (isVaried ? Scenarios.variants(key) : List.of(key)).stream())
-          .map(key -> Scenarios.of(key, options))
+          .flatMap(key -> (isVaried ? DesignScenarios.variants(key) : List.of(key)).stream())
+          .map(key -> DesignScenarios.of(key, options))
           .toList();
     }
   }
@@ -59,7 +59,7 @@ public sealed interface DesignArgument {
       if (isVaried) {
         throw new IllegalArgumentException("a profile has no parts that a design could vary");
       }
-      return List.of(ProfiledKeys.scenario(title, json, options, isArrival));
+      return List.of(ProfiledScenarios.scenario(title, json, options, isArrival));
     }
   }
 

@@ -1,7 +1,7 @@
 package dev.keywright.cli.output;
 
 import dev.keywright.analysis.verify.Rejects;
-import dev.keywright.cli.input.KeyConsumer;
+import dev.keywright.cli.input.ChosenKeys;
 import dev.keywright.runtime.Shown;
 import java.io.Closeable;
 import java.nio.file.Path;
@@ -31,8 +31,8 @@ public final class RejectFile implements Rejects, Closeable {
   }
 
   /** Hands keys on, and notes which input they come from. */
-  public KeyConsumer from(KeyConsumer keys) {
-    return new KeyConsumer() {
+  public ChosenKeys from(ChosenKeys keys) {
+    return new ChosenKeys() {
       @Override
       public void add(long number, Object... columns) {
         keys.add(number, columns);

@@ -4,7 +4,7 @@ import static dev.keywright.cli.output.ReadableNumbers.count;
 import static dev.keywright.cli.output.ReadableNumbers.rows;
 
 import dev.keywright.rekey.plan.Plan;
-import dev.keywright.rekey.state.Standing;
+import dev.keywright.rekey.state.RekeyStatus;
 import dev.keywright.rekey.work.Verifier;
 import dev.keywright.report.page.NumberText;
 import java.io.PrintWriter;
@@ -50,7 +50,7 @@ public final class RekeyText {
   }
 
   /** Where it stands. */
-  public static void print(PrintWriter out, Standing standing) {
+  public static void print(PrintWriter out, RekeyStatus standing) {
     out.printf(
         Locale.ROOT,
         "%s: %s, and the application reads the %s table%n",
@@ -62,7 +62,7 @@ public final class RekeyText {
     }
   }
 
-  private static String written(Standing standing) {
+  private static String written(RekeyStatus standing) {
     return switch (standing.state().writes()) {
       case OLD -> "writes go to the old table";
       case OLD_AND_DELETES -> "writes go to the old table, deletes to both";

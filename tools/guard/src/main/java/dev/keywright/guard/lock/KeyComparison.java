@@ -11,16 +11,16 @@ import java.util.stream.Collectors;
 /** A key of the build beside its lines of the lock. */
 record KeyComparison(LockFile lock, CompiledKey key) {
 
-  List<Mismatch> mismatches() {
+  List<LockMismatch> mismatches() {
     List<LockedLayout> lines = lock.of(key.key());
     if (lines.isEmpty()) {
       return List.of(
-          new Mismatch(
+          new LockMismatch(
               key.key(),
               "the lock has no line for it, so nothing protects its rows.",
               "run keywright lock, and commit the file"));
     }
-    List<Mismatch> found = new ArrayList<>();
+    List<LockMismatch> found = new ArrayList<>();
     key.frozen().forEach((version, frozen) -> frozen(version, frozen).ifPresent(found::add));
     unapproved().stream().filter(it -> !isContradicted(it)).map(this::lossOf).forEach(found::add);
     if (found.isEmpty() && !isLatest(lines)) {
@@ -30,7 +30,7 @@ record KeyComparison(LockFile lock, CompiledKey key) {
   }
 
   /** The approvals without which rows would be lost. */
-  List<AcceptedChange> approved() {
+  List<AcceptedRowLoss> approved() {
     return lost().stream().flatMap(it -> approval(it).stream()).toList();
   }
 
@@ -63,7 +63,7 @@ record KeyComparison(LockFile lock, CompiledKey key) {
     return new LayoutChange(live.layout(), key.layout());
   }
 
-  private Optional<AcceptedChange> approval(LockedLayout live) {
+  private Optional<AcceptedRowLoss> approval(LockedLayout live) {
     return lock.accepted().stream().filter(it -> it.approves(live, key)).findFirst();
   }
 
@@ -74,11 +74,11 @@ record KeyComparison(LockFile lock, CompiledKey key) {
         && newest.table().equals(LockUpdate.table(newest, key));
   }
 
-  private Mismatch lossOf(LockedLayout live) {
+  private LockMismatch lossOf(LockedLayout live) {
     String accept =
         "or, if its rows may be lost, keywright accept --because \"...\" --key " + key.key();
     if (live.isMoved(key)) {
-      return new Mismatch(
+      return new LockMismatch(
           key.key(),
           "the rows of %s are in table %s, and the entity says %s."
               .formatted(live.shown(), live.table().orElseThrow(), key.table().orElseThrow()),
@@ -90,7 +90,7 @@ record KeyComparison(LockFile lock, CompiledKey key) {
             .filter(it -> !it.keepsBytes())
             .map(Difference::toString)
             .collect(Collectors.joining("\n"));
-    return new Mismatch(
+    return new LockMismatch(
         key.key(),
         "rows of " + live.shown() + ", which is live, would be lost:\n" + change + lost,
         "restore the layout; or declare the old one with @FrozenLayout(version = "
@@ -99,9 +99,9 @@ record KeyComparison(LockFile lock, CompiledKey key) {
             + accept);
   }
 
-  private Mismatch outdated(LockedLayout newest) {
+  private LockMismatch outdated(LockedLayout newest) {
     boolean isSameLayout = newest.hasLayout(key.layout());
-    return new Mismatch(
+    return new LockMismatch(
         key.key(),
         isSameLayout
             ? "the lock says \"%s\", and the build has%s.".formatted(newest.text(), table())
@@ -114,7 +114,7 @@ record KeyComparison(LockFile lock, CompiledKey key) {
   }
 
   /** {@code @FrozenLayout} and the lock are one truth. */
-  private Optional<Mismatch> frozen(int version, LayoutSignature frozen) {
+  private Optional<LockMismatch> frozen(int version, LayoutSignature frozen) {
     List<LockedLayout> lines =
         lock.of(key.key()).stream().filter(it -> it.version() == version).toList();
     if (lines.stream().anyMatch(it -> it.agreesWith(frozen) && it.state() != LockState.DRAFT)) {
@@ -127,14 +127,14 @@ record KeyComparison(LockFile lock, CompiledKey key) {
             .map(it -> disagreement(version, it, frozen))
             .orElseGet(
                 () ->
-                    new Mismatch(
+                    new LockMismatch(
                         key.key(),
                         "@FrozenLayout(version = " + version + ") is not in the lock as live.",
                         "run keywright lock, and commit the file")));
   }
 
-  private Mismatch disagreement(int version, LockedLayout live, LayoutSignature frozen) {
-    return new Mismatch(
+  private LockMismatch disagreement(int version, LockedLayout live, LayoutSignature frozen) {
+    return new LockMismatch(
         key.key(),
         "the lock (old) and @FrozenLayout (now) disagree about version "
             + version

@@ -14,14 +14,14 @@ import java.util.stream.Stream;
  * @param approved the approvals that were needed: the rows that they speak of are given up
  */
 public record LockCheck(
-    List<Mismatch> mismatches, Renaming renaming, List<AcceptedChange> approved) {
+    List<LockMismatch> mismatches, RenamedKeys renaming, List<AcceptedRowLoss> approved) {
 
   /** Compares a build with its lock. */
   public static LockCheck of(LockFile file, CompiledModule module) {
-    Renaming renaming = Renaming.of(file, module);
+    RenamedKeys renaming = RenamedKeys.of(file, module);
     LockFile lock = renaming.applied(file);
-    List<Mismatch> mismatches = new ArrayList<>(DoubledVersions.in(lock));
-    List<AcceptedChange> approved = new ArrayList<>();
+    List<LockMismatch> mismatches = new ArrayList<>(DuplicateVersions.in(lock));
+    List<AcceptedRowLoss> approved = new ArrayList<>();
     for (String key : module.undescribed()) {
       mismatches.add(undescribed(key));
     }
@@ -35,15 +35,15 @@ public record LockCheck(
     return new LockCheck(List.copyOf(mismatches), renaming, List.copyOf(approved));
   }
 
-  private static Mismatch undescribed(String key) {
-    return new Mismatch(
+  private static LockMismatch undescribed(String key) {
+    return new LockMismatch(
         key,
         "the class is there, and its description META-INF/keywright/" + key + ".json is not.",
         "compile it without -Akeywright.describe=false, and pack META-INF/keywright with the"
             + " classes");
   }
 
-  private static Optional<Mismatch> gone(LockFile lock, CompiledModule module, String key) {
+  private static Optional<LockMismatch> gone(LockFile lock, CompiledModule module, String key) {
     boolean isCompiled =
         Stream.concat(module.keys().stream().map(CompiledKey::key), module.undescribed().stream())
             .anyMatch(key::equals);
@@ -52,7 +52,7 @@ public record LockCheck(
         .findFirst()
         .map(
             it ->
-                new Mismatch(
+                new LockMismatch(
                     key,
                     it.shown() + " is live, and the build has no such key:\n" + it.layout(),
                     "restore the entity. If its rows are gone for good: keywright lock --retire "

@@ -48,9 +48,9 @@ public final class LockDecision {
    * @param because the reason, on one line
    */
   public static LockFile accepted(LockFile lock, CompiledKey key, String because) {
-    List<AcceptedChange> all = new ArrayList<>(lock.accepted());
+    List<AcceptedRowLoss> all = new ArrayList<>(lock.accepted());
     for (LockedLayout live : new KeyComparison(lock, key).unapproved()) {
-      all.add(new AcceptedChange(key.key(), live.version(), because, key.table(), key.layout()));
+      all.add(new AcceptedRowLoss(key.key(), live.version(), because, key.table(), key.layout()));
     }
     return new LockFile(lock.layouts(), all);
   }

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * change, in the order of keys and versions, so that two branches seldom touch the same line. Lines
  * that a merge has doubled count once.
  */
-public record LockFile(List<LockedLayout> layouts, List<AcceptedChange> accepted) {
+public record LockFile(List<LockedLayout> layouts, List<AcceptedRowLoss> accepted) {
   /** The usual name, in the directory of the module. */
   public static final String NAME = "keywright.lock";
 

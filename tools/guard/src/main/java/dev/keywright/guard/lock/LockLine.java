@@ -3,7 +3,7 @@ package dev.keywright.guard.lock;
 import java.util.Comparator;
 
 /** A line of the lock. */
-sealed interface LockLine permits LockedLayout, AcceptedChange {
+sealed interface LockLine permits LockedLayout, AcceptedRowLoss {
   /** Two new keys seldom touch the same line, so that branches merge. */
   Comparator<LockLine> ORDER =
       Comparator.comparing(LockLine::key)

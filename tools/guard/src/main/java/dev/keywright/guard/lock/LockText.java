@@ -33,7 +33,7 @@ final class LockText {
   private static final Pattern CONFLICT = Pattern.compile("(<<<<<<<|=======|>>>>>>>|\\|{7})( .*)?");
 
   private final List<LockedLayout> layouts = new ArrayList<>();
-  private final List<AcceptedChange> accepted = new ArrayList<>();
+  private final List<AcceptedRowLoss> accepted = new ArrayList<>();
 
   private LockText() {}
 
@@ -67,7 +67,7 @@ final class LockText {
     LayoutSignature layout = layout(number, matcher.group(6));
     if (state == null) {
       String because = unquoted(number, matcher.group(4)).orElseThrow();
-      accepted.add(new AcceptedChange(key, version, because, table, layout));
+      accepted.add(new AcceptedRowLoss(key, version, because, table, layout));
     } else {
       layouts.add(new LockedLayout(key, version, LockState.ofWord(state), table, layout));
     }

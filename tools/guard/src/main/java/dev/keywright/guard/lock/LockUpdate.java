@@ -13,7 +13,7 @@ import java.util.Optional;
 public final class LockUpdate {
   private final CompiledModule module;
   private final List<LockedLayout> layouts;
-  private final List<AcceptedChange> accepted;
+  private final List<AcceptedRowLoss> accepted;
 
   private LockUpdate(LockFile lock, CompiledModule module) {
     this.module = module;
@@ -23,7 +23,7 @@ public final class LockUpdate {
 
   /** The lock with a line for the layout that each key of a build has. */
   public static LockFile of(LockFile file, CompiledModule module) {
-    return of(file, module, Renaming.of(file, module));
+    return of(file, module, RenamedKeys.of(file, module));
   }
 
   /**
@@ -31,14 +31,14 @@ public final class LockUpdate {
    * None of these keys is taken for one that has another name now.
    */
   public static LockFile retiring(LockFile file, CompiledModule module, Collection<String> keys) {
-    LockFile written = of(file, module, Renaming.of(file, module).without(keys));
+    LockFile written = of(file, module, RenamedKeys.of(file, module).without(keys));
     for (String key : keys) {
       written = LockDecision.retired(written, module, key);
     }
     return written;
   }
 
-  private static LockFile of(LockFile file, CompiledModule module, Renaming renaming) {
+  private static LockFile of(LockFile file, CompiledModule module, RenamedKeys renaming) {
     LockUpdate update = new LockUpdate(renaming.applied(file), module);
     update.dropDraftsOfGoneKeys();
     module.keys().forEach(update::add);

@@ -15,7 +15,7 @@ record SharedTables(List<Row> rows) {
   /** What the rows of a table can be. */
   private record Row(CompiledKey key, String shown, boolean isCompiled) {}
 
-  static List<Mismatch> mismatches(LockFile lock, CompiledModule module) {
+  static List<LockMismatch> mismatches(LockFile lock, CompiledModule module) {
     Stream<Row> compiled = module.keys().stream().map(key -> new Row(key, key.key(), true));
     Stream<Row> left =
         lock.layouts().stream()
@@ -31,8 +31,8 @@ record SharedTables(List<Row> rows) {
     return new CompiledKey(it.key(), it.table(), List.of(), it.layout(), Map.of());
   }
 
-  private List<Mismatch> mismatches() {
-    List<Mismatch> found = new ArrayList<>();
+  private List<LockMismatch> mismatches() {
+    List<LockMismatch> found = new ArrayList<>();
     for (int i = 0; i < rows.size(); i++) {
       for (int j = i + 1; j < rows.size(); j++) {
         compared(rows.get(i), rows.get(j)).ifPresent(found::add);
@@ -41,7 +41,7 @@ record SharedTables(List<Row> rows) {
     return found;
   }
 
-  private static Optional<Mismatch> compared(Row one, Row other) {
+  private static Optional<LockMismatch> compared(Row one, Row other) {
     boolean isOneTable = one.key().table().equals(other.key().table());
     // Layouts of one key are compared as versions.
     boolean isOneKey = one.key().key().equals(other.key().key());
@@ -52,8 +52,8 @@ record SharedTables(List<Row> rows) {
         : Optional.empty();
   }
 
-  private static Mismatch mismatch(Row one, Row other, String columns) {
-    return new Mismatch(
+  private static LockMismatch mismatch(Row one, Row other, String columns) {
+    return new LockMismatch(
         one.key().key(),
         "it and %s are keys of table %s, and can be equal: %s is a key of both."
             .formatted(other.shown(), one.key().table().orElseThrow(), columns),

@@ -30,7 +30,7 @@ public final class SarifReport {
   private static final String HOME = "https://keywright.dev";
 
   private final GitRoot repository;
-  private final Rules rules;
+  private final SarifRules rules;
   private final Fingerprints fingerprints = new Fingerprints();
   private final List<Result> results = new ArrayList<>();
   private final List<FindingPlace> unplaced = new ArrayList<>();
@@ -47,7 +47,7 @@ public final class SarifReport {
    */
   SarifReport(GitRoot repository, Function<String, Optional<String>> pages) {
     this.repository = repository;
-    this.rules = new Rules(pages);
+    this.rules = new SarifRules(pages);
   }
 
   /**
@@ -71,7 +71,7 @@ public final class SarifReport {
     if (located.isEmpty()) {
       unplaced.add(finding.place());
     }
-    List<SarifLog.Fix> fixes = new Fixes(sources, repository).of(finding.fixes());
+    List<SarifLog.Fix> fixes = new SarifFixes(sources, repository).of(finding.fixes());
     results.add(
         Result.of(
                 finding.check(),

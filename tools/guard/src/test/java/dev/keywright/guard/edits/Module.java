@@ -7,8 +7,8 @@ import dev.keywright.guard.lock.CompiledModule;
 import dev.keywright.guard.lock.LockCheck;
 import dev.keywright.guard.lock.LockDecision;
 import dev.keywright.guard.lock.LockFile;
+import dev.keywright.guard.lock.LockMismatch;
 import dev.keywright.guard.lock.LockUpdate;
-import dev.keywright.guard.lock.Mismatch;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -112,7 +112,7 @@ final class Module {
 
   private static List<String> lines(LockCheck check) {
     return check.mismatches().stream()
-        .map(Mismatch::toString)
+        .map(LockMismatch::toString)
         .map(it -> it.lines().findFirst().orElseThrow())
         .toList();
   }

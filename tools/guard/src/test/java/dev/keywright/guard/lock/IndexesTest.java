@@ -43,7 +43,7 @@ final class IndexesTest {
   private List<String> problems() throws IOException {
     CompiledModule module = CompiledModule.in(List.of(classes));
     LockFile lock = LockDecision.live(LockUpdate.of(Keys.empty(), module), List.of());
-    return LockCheck.of(lock, module).mismatches().stream().map(Mismatch::problem).toList();
+    return LockCheck.of(lock, module).mismatches().stream().map(LockMismatch::problem).toList();
   }
 
   /** The keys of a GSI need not be unique, and GSI1 of one table is not that of another. */

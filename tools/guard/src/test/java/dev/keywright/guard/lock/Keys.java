@@ -49,6 +49,8 @@ final class Keys {
   }
 
   static List<String> problems(LockFile lock, CompiledKey... keys) {
-    return LockCheck.of(lock, module(keys)).mismatches().stream().map(Mismatch::toString).toList();
+    return LockCheck.of(lock, module(keys)).mismatches().stream()
+        .map(LockMismatch::toString)
+        .toList();
   }
 }

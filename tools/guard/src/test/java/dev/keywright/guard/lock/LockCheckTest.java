@@ -38,7 +38,7 @@ final class LockCheckTest {
   void aKeyWithoutADescriptionIsNamed() {
     CompiledModule module = new CompiledModule(List.of(), List.of(Keys.ORDER));
     assertThat(LockCheck.of(live(ORDER), module).mismatches())
-        .extracting(Mismatch::problem)
+        .extracting(LockMismatch::problem)
         .containsExactly(
             "the class is there, and its description META-INF/keywright/shop.OrderKey.json is"
                 + " not.");
@@ -253,7 +253,9 @@ final class LockCheckTest {
         LockDecision.accepted(LockUpdate.of(live(ORDER), module(wide)), wide, "no rows yet");
     LockCheck check = LockCheck.of(accepted, module(wide));
     assertThat(check.mismatches()).isEmpty();
-    assertThat(check.approved()).extracting(AcceptedChange::because).containsExactly("no rows yet");
+    assertThat(check.approved())
+        .extracting(AcceptedRowLoss::because)
+        .containsExactly("no rows yet");
     CompiledKey wider = order("number int pad=9");
     assertThat(problems(LockUpdate.of(accepted, module(wider)), wider)).hasSize(1);
   }

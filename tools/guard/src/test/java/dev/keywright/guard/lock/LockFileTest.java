@@ -35,7 +35,7 @@ final class LockFileTest {
     LockFile lock =
         LockFile.parse(
             "k.Key v1 accepts " + LockText.quoted(because) + " in \"orders\": " + LAYOUT);
-    assertThat(lock.accepted()).extracting(AcceptedChange::because).containsExactly(because);
+    assertThat(lock.accepted()).extracting(AcceptedRowLoss::because).containsExactly(because);
     assertThat(LockFile.parse(lock.toString())).isEqualTo(lock);
   }
 

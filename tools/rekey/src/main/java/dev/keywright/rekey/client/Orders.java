@@ -2,7 +2,7 @@ package dev.keywright.rekey.client;
 
 import dev.keywright.rekey.order.FollowingOrder;
 import dev.keywright.rekey.order.KeyMapping;
-import dev.keywright.rekey.order.Stamps;
+import dev.keywright.rekey.order.StampSource;
 import dev.keywright.rekey.order.TransactedOrder;
 import dev.keywright.rekey.order.WriteOrder;
 import dev.keywright.rekey.row.RowBytes;
@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 
 /** Which order of writes a store can keep. */
 public final class Orders {
-  private static final Supplier<RowBytes> STAMPS = new Stamps(new SecureRandom().nextLong());
+  private static final Supplier<RowBytes> STAMPS = new StampSource(new SecureRandom().nextLong());
 
   private Orders() {}
 

@@ -5,7 +5,7 @@ import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Tables;
-import dev.keywright.rekey.store.Write;
+import dev.keywright.rekey.store.WriteId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -58,7 +58,7 @@ final class Attempts {
     long last = Math.max(current.last(), Math.max(from.last(), to.last()));
     long time = Math.max(clock.getAsLong(), last + 1);
     boolean isHidden = isHidden(to, current);
-    Write write = new Write(time, Optional.of(stamps.get()));
+    WriteId write = new WriteId(time, Optional.of(stamps.get()));
     return Rewrite.of(intent, current, write, isAnew || isHidden);
   }
 

@@ -7,7 +7,7 @@ import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.Tables;
-import dev.keywright.rekey.store.Write;
+import dev.keywright.rekey.store.WriteId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -134,7 +134,7 @@ final class Follower {
   /** The row with its timestamps; tombstones hide it if it is gone by now. */
   private static Change copied(Stored read, RowBytes newKey) {
     Row row = read.row().orElseThrow();
-    Write write = new Write(row.lastWritten(), read.stamp());
+    WriteId write = new WriteId(row.lastWritten(), read.stamp());
     return Change.put(Side.NEW, newKey, Condition.ABSENT, row, write);
   }
 

@@ -7,7 +7,7 @@ import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
-import dev.keywright.rekey.store.Write;
+import dev.keywright.rekey.store.WriteId;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -21,13 +21,13 @@ import java.util.TreeSet;
  * @param isAnew whether all cells are written, and not only those that change
  */
 record Rewrite(
-    Intent intent, Optional<Row> after, Set<String> removed, Write write, boolean isAnew) {
+    Intent intent, Optional<Row> after, Set<String> removed, WriteId write, boolean isAnew) {
 
   /**
    * Cells that keep their value keep their timestamp, but not if they come to another key: rows
    * that were deleted there have left tombstones, which hide what is older.
    */
-  static Rewrite of(Intent intent, Stored current, Write write, boolean isAnew) {
+  static Rewrite of(Intent intent, Stored current, WriteId write, boolean isAnew) {
     Optional<Row> before = current.row();
     Set<String> removed = new TreeSet<>();
     before.ifPresent(it -> removed.addAll(it.cells().keySet()));

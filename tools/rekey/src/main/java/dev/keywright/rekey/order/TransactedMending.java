@@ -6,7 +6,7 @@ import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.Tables;
-import dev.keywright.rekey.store.Write;
+import dev.keywright.rekey.store.WriteId;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,7 +48,7 @@ final class TransactedMending {
                           to.get(),
                           Condition.freeOrOwned(oldKey),
                           old.row().get(),
-                          new Write(0, old.stamp()))))
+                          new WriteId(0, old.stamp()))))
               || isTaken(oldKey, to.get());
     }
   }

@@ -9,7 +9,7 @@ import dev.keywright.rekey.state.State;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.Tables;
-import dev.keywright.rekey.store.Write;
+import dev.keywright.rekey.store.WriteId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +43,7 @@ public final class TransactedOrder implements WriteOrder {
     boolean isNewFirst = state.read() == Side.NEW && course != Course.INDEX;
     Stored current = current(intent, isNewFirst);
     intent.requireBefore(current);
-    Write write = new Write(0, Optional.of(stamps.get()));
+    WriteId write = new WriteId(0, Optional.of(stamps.get()));
     List<Change> changes =
         isNewFirst
             ? newFirst(state, intent, current, write)
@@ -78,7 +78,7 @@ public final class TransactedOrder implements WriteOrder {
             .toList());
   }
 
-  private List<Change> oldFirst(State state, Intent intent, Stored current, Write write) {
+  private List<Change> oldFirst(State state, Intent intent, Stored current, WriteId write) {
     List<Change> changes = new ArrayList<>();
     Condition unchanged = Condition.unchanged(current);
     changes.add(change(Side.OLD, intent.key(), unchanged, intent.after(), write));
@@ -118,7 +118,7 @@ public final class TransactedOrder implements WriteOrder {
     return isOther ? free : Condition.unchanged(there);
   }
 
-  private static List<Change> newFirst(State state, Intent intent, Stored current, Write write) {
+  private static List<Change> newFirst(State state, Intent intent, Stored current, WriteId write) {
     List<Change> changes = new ArrayList<>();
     Condition unchanged = Condition.unchanged(current);
     intent
@@ -145,7 +145,7 @@ public final class TransactedOrder implements WriteOrder {
   }
 
   private static Change change(
-      Side side, RowBytes key, Condition condition, Optional<Row> after, Write write) {
+      Side side, RowBytes key, Condition condition, Optional<Row> after, WriteId write) {
     return after
         .map(it -> Change.put(side, key, condition, it, write))
         .orElseGet(() -> Change.delete(side, key, condition, 0));
@@ -186,7 +186,7 @@ public final class TransactedOrder implements WriteOrder {
       if (to.isEmpty()) {
         return false;
       }
-      Write write = new Write(0, source.stamp());
+      WriteId write = new WriteId(0, source.stamp());
       if (tables.apply(
           List.of(
               Change.check(Side.OLD, key, Condition.unchanged(source)),

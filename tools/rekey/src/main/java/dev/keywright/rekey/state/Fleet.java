@@ -18,8 +18,8 @@ public final class Fleet {
   }
 
   /** Where the re-keying stands. */
-  public Standing standing() {
-    return Standing.of(ledger.read(Standing.ENTRY));
+  public RekeyStatus standing() {
+    return RekeyStatus.of(ledger.read(RekeyStatus.ENTRY));
   }
 
   /** Which states it goes through. */
@@ -34,8 +34,8 @@ public final class Fleet {
    */
   public void move(State from, State to) {
     settle();
-    Optional<String> entry = ledger.read(Standing.ENTRY);
-    Standing now = Standing.of(entry);
+    Optional<String> entry = ledger.read(RekeyStatus.ENTRY);
+    RekeyStatus now = RekeyStatus.of(entry);
     boolean isNeighbour =
         from.next(course).filter(to::equals).isPresent()
             || from.previous(course).filter(to::equals).isPresent();
@@ -43,23 +43,23 @@ public final class Fleet {
       throw new IllegalStateException(
           "the re-keying is in %s, and cannot go from %s to %s".formatted(now.state(), from, to));
     }
-    replace(entry, new Standing(to, now.turn() + 1, false));
+    replace(entry, new RekeyStatus(to, now.turn() + 1, false));
     settle();
   }
 
   /** Waits until no client can be in the state before. */
   public void settle() {
-    Optional<String> entry = ledger.read(Standing.ENTRY);
-    Standing now = Standing.of(entry);
+    Optional<String> entry = ledger.read(RekeyStatus.ENTRY);
+    RekeyStatus now = RekeyStatus.of(entry);
     if (!now.isSettled()) {
       // From here on, and not from the change: this process may have started after a crash.
       ticker.sleep(timing.untilSettled());
-      replace(entry, new Standing(now.state(), now.turn(), true));
+      replace(entry, new RekeyStatus(now.state(), now.turn(), true));
     }
   }
 
-  private void replace(Optional<String> before, Standing after) {
-    if (!ledger.replace(Standing.ENTRY, before, after.entry())) {
+  private void replace(Optional<String> before, RekeyStatus after) {
+    if (!ledger.replace(RekeyStatus.ENTRY, before, after.entry())) {
       throw new IllegalStateException(
           "somebody else moves this re-keying at the same time: let one process do it");
     }

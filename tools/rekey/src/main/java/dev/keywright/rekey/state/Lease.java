@@ -32,7 +32,7 @@ public final class Lease {
   public synchronized Term term() {
     long now = ticker.nanos();
     if (!isHeld || now - end >= 0) {
-      state = Standing.of(ledger.read(Standing.ENTRY)).state();
+      state = RekeyStatus.of(ledger.read(RekeyStatus.ENTRY)).state();
       end = now + timing.lease().toNanos();
       isHeld = true;
     }

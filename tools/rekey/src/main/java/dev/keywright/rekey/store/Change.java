@@ -42,7 +42,7 @@ public record Change(
   }
 
   /** Puts a row that no cell is taken from, with the timestamp and the stamp of its write. */
-  public static Change put(Side side, RowBytes key, Condition condition, Row row, Write write) {
+  public static Change put(Side side, RowBytes key, Condition condition, Row row, WriteId write) {
     return new Change(
         side,
         key,

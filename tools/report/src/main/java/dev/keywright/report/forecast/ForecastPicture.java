@@ -9,8 +9,8 @@ import dev.keywright.report.page.NumberText;
 import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Simulation;
 import dev.keywright.simulator.description.DescribedKey;
+import dev.keywright.simulator.description.DesignScenarios;
 import dev.keywright.simulator.description.LoadOptions;
-import dev.keywright.simulator.description.Scenarios;
 import dev.keywright.simulator.picture.HeatMap;
 import dev.keywright.simulator.store.RangeRules;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class ForecastPicture implements LoadPicture {
     }
     List<Forecast> forecasts =
         designs(key).stream()
-            .map(it -> Simulation.run(Scenarios.of(it, LoadOptions.NONE)))
+            .map(it -> Simulation.run(DesignScenarios.of(it, LoadOptions.NONE)))
             .toList();
     Forecast forecast = forecasts.get(0);
     return Optional.of(
@@ -46,10 +46,10 @@ public final class ForecastPicture implements LoadPicture {
   private static List<DescribedKey> designs(KeyDescription key) {
     DescribedKey design = DescribedKey.of(key);
     boolean isHotSpot = key.allFindings().anyMatch(it -> it.check().equals(HOT_SPOT));
-    return isHotSpot && Scenarios.hasVariants(design)
+    return isHotSpot && DesignScenarios.hasVariants(design)
         ? Stream.concat(
                 Stream.of(design),
-                Scenarios.variants(design).stream()
+                DesignScenarios.variants(design).stream()
                     .filter(it -> !it.layout().equals(design.layout())))
             .toList()
         : List.of(design);

@@ -5,10 +5,10 @@ import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.simulator.key.DistinctValues;
 import dev.keywright.simulator.key.HashedPeriods;
 import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.Level;
-import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ final class ModelBuilder {
     this.traffic = traffic;
     this.weights = new Weights(options.seed());
     this.assumed = assumed;
-    PartLoads reader = new PartLoads(key, options.parts(), traffic.duration(), assumed);
+    LoadReader reader = new LoadReader(key, options.parts(), traffic.duration(), assumed);
     layout.parts().forEach(part -> loads.put(part.name(), reader.of(part, loads.keySet())));
   }
 
@@ -116,7 +116,7 @@ final class ModelBuilder {
     if (told.add(part.name())) {
       PartLoad load = load(part.name());
       if (load instanceof PartLoad.Single) {
-        levels.add(new Spread(part.name()));
+        levels.add(new DistinctValues(part.name()));
       } else if (load instanceof PartLoad.Growing growing) {
         levels.add(growing.growth());
       } else if (load instanceof PartLoad.Repeated repeated) {
@@ -127,7 +127,7 @@ final class ModelBuilder {
 
   private Level values(PartLoad.Repeated part) {
     if (part.count() > Weights.MOST && part.skew() == 0) {
-      return new Spread(part.name());
+      return new DistinctValues(part.name());
     }
     return weights.shuffled(part.name(), Weights.of(part, Weights.MOST));
   }
@@ -143,7 +143,7 @@ final class ModelBuilder {
   /** The hash of some parts together. */
   private Level hashed(String name, List<PartLoad> parts) {
     if (parts.stream().anyMatch(ModelBuilder::isSingle)) {
-      return new Spread(name);
+      return new DistinctValues(name);
     }
     Optional<Double> unit = shortestUnit(parts);
     if (unit.isEmpty()) {

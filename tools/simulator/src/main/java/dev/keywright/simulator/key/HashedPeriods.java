@@ -95,7 +95,7 @@ public final class HashedPeriods implements Level {
 
   @Override
   public Level flat() {
-    return new Spread(name);
+    return new DistinctValues(name);
   }
 
   @Override

@@ -5,7 +5,7 @@ import java.util.Locale;
 /**
  * One step of the key's order: a part, a bucket or a hash, and how writes spread over its values.
  */
-public sealed interface Level permits Spread, Values, Growth, HashedPeriods {
+public sealed interface Level permits DistinctValues, Values, Growth, HashedPeriods {
 
   /** What the level is, for people. */
   String name();

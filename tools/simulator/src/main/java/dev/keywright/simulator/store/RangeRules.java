@@ -2,7 +2,7 @@ package dev.keywright.simulator.store;
 
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
-import dev.keywright.description.store.Ranges;
+import dev.keywright.description.store.RangePlacement;
 import dev.keywright.description.store.SplitPlace;
 import dev.keywright.description.store.Store;
 import dev.keywright.description.store.StoreProfile;
@@ -18,7 +18,7 @@ import java.util.TreeMap;
  *
  * @param splitBytes the size at which all ranges are cut; empty if the store's own is meant
  */
-public record RangeRules(StoreProfile store, Ranges ranges, OptionalDouble splitBytes) {
+public record RangeRules(StoreProfile store, RangePlacement ranges, OptionalDouble splitBytes) {
 
   /** The rules of a store; empty if nothing is known of its ranges. */
   public static Optional<RangeRules> of(String name) {

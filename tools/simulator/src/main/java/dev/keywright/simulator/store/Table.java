@@ -1,6 +1,6 @@
 package dev.keywright.simulator.store;
 
-import dev.keywright.description.store.Balance;
+import dev.keywright.description.store.Balancing;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.SplitPlace;
 import dev.keywright.simulator.key.KeyModel;
@@ -151,7 +151,7 @@ public final class Table {
   }
 
   private void ownServers() {
-    if (rules.ranges().balance() == Balance.OWN_SERVER) {
+    if (rules.ranges().balance() == Balancing.OWN_SERVER) {
       servers = ranges.size();
       for (int i = 0; i < servers; i++) {
         ranges.get(i).moveTo(i);

@@ -29,11 +29,11 @@ class KeyModelTest {
         List.of(tenants, at),
         List.of(withRest, at),
         List.of(day, tenants, at),
-        List.of(lastFirst, tenants, new Spread("id")),
+        List.of(lastFirst, tenants, new DistinctValues("id")),
         List.of(tenants, lastFirst, Growth.time("at", 0, true)),
         List.of(Values.even("bucket", 4), day, tenants),
         List.of(hashed, at),
-        List.of(new Spread("id")));
+        List.of(new DistinctValues("id")));
   }
 
   @ParameterizedTest
@@ -70,7 +70,9 @@ class KeyModelTest {
   void aValueThatIsNotCutThroughIsCutBeforeOrBehind() {
     KeyModel model =
         new KeyModel(
-            List.of(Values.evenly("tenant", 1, 8, 1), new Spread("id")), 1, Traffic.even(1000, 10));
+            List.of(Values.evenly("tenant", 1, 8, 1), new DistinctValues("id")),
+            1,
+            Traffic.even(1000, 10));
     Period all = model.period(0, 10);
     KeyPoint start = KeyPoint.START;
     KeyPoint cut = model.middle(start, null, all, 1).orElseThrow();

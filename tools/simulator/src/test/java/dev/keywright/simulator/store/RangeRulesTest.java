@@ -8,9 +8,9 @@ import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.Simulation;
 import dev.keywright.simulator.TimeStep;
+import dev.keywright.simulator.key.DistinctValues;
 import dev.keywright.simulator.key.Growth;
 import dev.keywright.simulator.key.Level;
-import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Values;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,8 +21,9 @@ class RangeRulesTest {
   private static final long KIB = 1024;
   private static final long MIB_OF_ROWS = 1024;
   private static final long GIB_OF_ROWS = KIB * MIB_OF_ROWS;
-  private static final List<Level> SPREAD = List.of(new Spread("id"));
-  private static final List<Level> ONE_KEY = List.of(Values.even("tenant", 1), new Spread("id"));
+  private static final List<Level> SPREAD = List.of(new DistinctValues("id"));
+  private static final List<Level> ONE_KEY =
+      List.of(Values.even("tenant", 1), new DistinctValues("id"));
   private static final List<Level> ONE_GROWING_KEY =
       List.of(Values.even("tenant", 1), Growth.time("at", 0, false));
 

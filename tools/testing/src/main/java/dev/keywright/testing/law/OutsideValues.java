@@ -4,7 +4,7 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.testing.value.Numbers;
+import dev.keywright.testing.value.NumberValues;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +46,7 @@ record OutsideValues(PartSignature part, ValueLimits limits) {
   private void add(List<Object> outside, long number, boolean isOfType) {
     boolean isInType = number >= part.type().smallest() && number <= part.type().largest();
     if (isOfType && isInType) {
-      outside.add(Numbers.number(part.type(), number));
+      outside.add(NumberValues.number(part.type(), number));
     }
   }
 

@@ -53,7 +53,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
   List<Object> whole() {
     Stream<Object> all =
         switch (part.kind()) {
-          case WHOLE -> Numbers.of(part.type(), accepted()).whole();
+          case WHOLE -> NumberValues.of(part.type(), accepted()).whole();
           case CHARACTER -> new TextValues(accepted(), delimiters, random).characters();
           default -> Stream.of();
         };
@@ -100,7 +100,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
 
   private Stream<Object> candidates(TypeSignature type, AcceptedValues accepted) {
     return switch (type.kind()) {
-      case WHOLE -> Numbers.of(type, accepted).some(random);
+      case WHOLE -> NumberValues.of(type, accepted).some(random);
       case FRACTION -> fractions(type);
       case FLAG -> Stream.of(false, true);
       case CHARACTER ->

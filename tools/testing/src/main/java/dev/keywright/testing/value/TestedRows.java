@@ -58,7 +58,7 @@ public final class TestedRows {
       sample.readGiven();
       List<Integer> counts = parts.stream().map(it -> it.legal().size()).toList();
       List<List<Integer>> edges = parts.stream().map(PartCandidates::edges).toList();
-      new Picks(counts, edges, random)
+      new RowSelection(counts, edges, random)
           .all()
           .forEach(it -> sample.make(it).ifPresent(sample.rows::add));
     }
@@ -115,7 +115,7 @@ public final class TestedRows {
 
   /** For each part with few values, the rows with all of them, the other parts being simple. */
   public List<List<KeyRow>> wholeParts() {
-    return new WholeParts(this).rows();
+    return new ExhaustedParts(this).rows();
   }
 
   Optional<KeyRow> make(List<Integer> picks, List<Candidate> candidates) {

@@ -72,10 +72,10 @@ record TextValues(AcceptedValues accepted, String delimiters, Random random) {
     Alphabet alphabet = accepted.alphabet();
     List<Object> all =
         IntStream.iterate(alphabet.next(-1), TextValues::isOneChar, alphabet::next)
-            .limit(Numbers.MOST_WHOLE + 1L)
+            .limit(NumberValues.MOST_WHOLE + 1L)
             .mapToObj(it -> (Object) (char) it)
             .toList();
-    return all.size() > Numbers.MOST_WHOLE ? Stream.of() : all.stream();
+    return all.size() > NumberValues.MOST_WHOLE ? Stream.of() : all.stream();
   }
 
   private static boolean isOneChar(int character) {

@@ -2,16 +2,16 @@ package dev.keywright.engine.hbase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.description.store.Balance;
-import dev.keywright.description.store.Ranges;
+import dev.keywright.description.store.Balancing;
+import dev.keywright.description.store.RangePlacement;
 import dev.keywright.runtime.Key;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.Simulation;
+import dev.keywright.simulator.key.DistinctValues;
 import dev.keywright.simulator.key.Growth;
 import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.KeyPoint;
 import dev.keywright.simulator.key.Level;
-import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
 import dev.keywright.simulator.store.NewTable;
@@ -74,7 +74,7 @@ class ForecastTest {
     return presplit(
         cluster,
         "hash prefix",
-        List.of(new Spread("hash of number")),
+        List.of(new DistinctValues("hash of number")),
         HashedEventKey.LAYOUT,
         HashedEventKey.splitPoints(REGIONS),
         events(number -> new HashedEventKey(number, "web-1")));
@@ -193,7 +193,8 @@ class ForecastTest {
 
   private static RangeRules rules() {
     RangeRules own = RangeRules.of("HBASE").orElseThrow();
-    Ranges fixed = new Ranges(own.ranges().cut(), Balance.FIXED, own.ranges().assumed());
+    RangePlacement fixed =
+        new RangePlacement(own.ranges().cut(), Balancing.FIXED, own.ranges().assumed());
     return new RangeRules(own.store(), fixed, own.splitBytes());
   }
 

@@ -24,7 +24,7 @@ import dev.keywright.rekey.state.Timing;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.Tables;
-import dev.keywright.rekey.store.Write;
+import dev.keywright.rekey.store.WriteId;
 import java.io.File;
 import java.io.IOException;
 import java.time.Duration;
@@ -173,7 +173,7 @@ class HBaseRekeyTest {
       RowBytes newKey = RowBytes.of("n");
       Condition free = Condition.ABSENT;
       Condition owned = Condition.owned(row.key());
-      Write copied = new Write(row.lastWritten(), Optional.empty());
+      WriteId copied = new WriteId(row.lastWritten(), Optional.empty());
       assertThat(tables.apply(List.of(Change.put(Side.NEW, newKey, free, row, copied)))).isTrue();
       assertThat(tables.read(Side.NEW, newKey).row()).contains(row);
 
@@ -189,7 +189,7 @@ class HBaseRekeyTest {
   }
 
   private static void put(Tables tables, Side side, RowBytes key, Row row) {
-    Write write = new Write(row.lastWritten(), Optional.empty());
+    WriteId write = new WriteId(row.lastWritten(), Optional.empty());
     tables.apply(List.of(Change.put(side, key, Condition.ANY, row, write)));
   }
 

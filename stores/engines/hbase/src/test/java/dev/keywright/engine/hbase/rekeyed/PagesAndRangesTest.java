@@ -13,7 +13,7 @@ import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
-import dev.keywright.rekey.store.Write;
+import dev.keywright.rekey.store.WriteId;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,7 +77,7 @@ class PagesAndRangesTest {
   private static Change put(String newKey, String oldKey) {
     Cell cell = new Cell(RowBytes.of("1"), 1, Cell.NEVER);
     Row row = new Row(RowBytes.of(oldKey), new TreeMap<>(Map.of("f:a", cell)));
-    Write write = new Write(1, Optional.empty());
+    WriteId write = new WriteId(1, Optional.empty());
     return Change.put(Side.NEW, RowBytes.of(newKey), Condition.ABSENT, row, write);
   }
 

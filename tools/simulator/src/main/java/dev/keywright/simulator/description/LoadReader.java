@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Reads what is declared about a part as a load, and notes what it has to assume. */
-final class PartLoads {
+final class LoadReader {
   private static final long UNKNOWN_VALUES = 10_000;
   private static final double DAY = 86_400;
   private static final double MONTH = 30.44 * DAY;
@@ -30,7 +30,7 @@ final class PartLoads {
   private final Set<String> names;
   private final String last;
 
-  PartLoads(DescribedKey key, LoadOptions.Parts options, double seconds, List<String> assumed) {
+  LoadReader(DescribedKey key, LoadOptions.Parts options, double seconds, List<String> assumed) {
     this.key = key;
     this.options = options;
     this.seconds = seconds;
@@ -119,7 +119,7 @@ final class PartLoads {
         .floor()
         .map(it -> (double) it.getDuration().toSeconds())
         .or(() -> part.type().time().filter(TimeType::isPeriod).map(it -> unit(it.lastField())))
-        .or(() -> part.encoding().time().map(PartLoads::unit))
+        .or(() -> part.encoding().time().map(LoadReader::unit))
         .orElse(0.0);
   }
 

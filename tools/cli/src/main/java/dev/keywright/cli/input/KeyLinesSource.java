@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /** One key on each line. */
-record LinesSource(InputStream in, KeyEncoding encoding) implements KeySource {
+record KeyLinesSource(InputStream in, KeyEncoding encoding) implements KeySource {
 
   @Override
   public void read(KeySink sink) throws IOException {

@@ -7,8 +7,8 @@ import java.util.List;
  *
  * @param assumed the figures that the store does not publish, one sentence each
  */
-public record Ranges(SplitPlace cut, Balance balance, List<String> assumed) {
-  public Ranges {
+public record RangePlacement(SplitPlace cut, Balancing balance, List<String> assumed) {
+  public RangePlacement {
     assumed = List.copyOf(assumed);
   }
 }

@@ -14,10 +14,10 @@ import java.util.stream.Collectors;
  *
  * @param newNames the new class of the key, by the old one
  */
-public record Renaming(Map<String, String> newNames) {
+public record RenamedKeys(Map<String, String> newNames) {
 
   /** Finds the keys of a lock that have another name in a build. */
-  public static Renaming of(LockFile lock, CompiledModule module) {
+  public static RenamedKeys of(LockFile lock, CompiledModule module) {
     Set<String> compiled = module.keys().stream().map(CompiledKey::key).collect(Collectors.toSet());
     List<String> gone =
         lock.keys().stream()
@@ -33,7 +33,7 @@ public record Renaming(Map<String, String> newNames) {
         names.put(key, same.get(0).key());
       }
     }
-    return new Renaming(names);
+    return new RenamedKeys(names);
   }
 
   private static boolean isSame(LockFile lock, String gone, CompiledKey added) {
@@ -45,10 +45,10 @@ public record Renaming(Map<String, String> newNames) {
   }
 
   /** The same without keys of the lock that are gone for good. */
-  public Renaming without(Collection<String> gone) {
+  public RenamedKeys without(Collection<String> gone) {
     Map<String, String> names = new LinkedHashMap<>(newNames);
     names.keySet().removeAll(gone);
-    return new Renaming(names);
+    return new RenamedKeys(names);
   }
 
   /** What is assumed, in two sentences for each key. */

@@ -16,10 +16,10 @@ import dev.keywright.simulator.Simulation;
 import dev.keywright.simulator.description.LoadOptions.Cluster;
 import dev.keywright.simulator.description.LoadOptions.Parts;
 import dev.keywright.simulator.description.LoadOptions.Requests;
+import dev.keywright.simulator.key.DistinctValues;
 import dev.keywright.simulator.key.Growth;
 import dev.keywright.simulator.key.HashedPeriods;
 import dev.keywright.simulator.key.Level;
-import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Values;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +27,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
-class ScenariosTest {
+class DesignScenariosTest {
   private static final DescribedKey VISIT =
       DescribedKey.of(
           described(
@@ -91,7 +91,7 @@ class ScenariosTest {
   }
 
   private static Scenario of(String layout, LoadOptions options) {
-    return Scenarios.of(DescribedKey.of("key", LayoutSignature.parse(layout)), options);
+    return DesignScenarios.of(DescribedKey.of("key", LayoutSignature.parse(layout)), options);
   }
 
   private static Requests writes(long writes) {
@@ -124,7 +124,7 @@ class ScenariosTest {
 
   @Test
   void aDescriptionSaysWhatIsDeclared() {
-    Scenario scenario = Scenarios.of(VISIT, LoadOptions.NONE);
+    Scenario scenario = DesignScenarios.of(VISIT, LoadOptions.NONE);
     assertThat(scenario.title()).isEqualTo("Outer$VisitKey");
     assertThat(scenario.table().rules().title()).isEqualTo("Tablestore");
     assertThat(scenario.table().bytesPerRow()).isEqualTo(200);
@@ -169,7 +169,7 @@ class ScenariosTest {
     String layout = "TEXT separator=',' | pk: id long pad=10 hashPrefix=4 hash=MD5, host String";
     Scenario scenario =
         of(layout, options("HBASE", Map.of(), Map.of(), Map.of("id", Clock.SEQUENCE)));
-    assertThat(levels(scenario).get(0)).isEqualTo(Spread.class);
+    assertThat(levels(scenario).get(0)).isEqualTo(DistinctValues.class);
   }
 
   @Test
@@ -185,7 +185,7 @@ class ScenariosTest {
   void aHashedDayIsOnePlaceForADay() {
     String layout = "TEXT separator=',' | pk: day LocalDate time=BASIC | sk: id UUID";
     Scenario scenario = of(layout, loads("DYNAMODB", 1_000_000));
-    assertThat(levels(scenario)).containsExactly(HashedPeriods.class, Spread.class);
+    assertThat(levels(scenario)).containsExactly(HashedPeriods.class, DistinctValues.class);
     assertThat(scenario.table().splitPoints()).hasSize(3);
     Forecast forecast = Simulation.run(scenario);
     assertThat(forecast.busiestRange()).isEqualTo(1);
@@ -199,7 +199,7 @@ class ScenariosTest {
             + " UUID";
     Scenario scenario =
         of(layout, options("HBASE", Map.of("tenant", 3.0), Map.of("tenant", 100L), Map.of()));
-    assertThat(levels(scenario)).containsExactly(Values.class, Spread.class);
+    assertThat(levels(scenario)).containsExactly(Values.class, DistinctValues.class);
     Level bucketed = scenario.model().levels().get(0);
     assertThat(bucketed.heaviest(scenario.model().period(0, 1))).isGreaterThan(0.8);
     assertThat(List.of(bucketed.label(0), bucketed.label(0.5), bucketed.label(0.999)))
@@ -230,7 +230,7 @@ class ScenariosTest {
 
     String inOne = layout.replace(" | sk:", ",");
     assertThat(levels(of(inOne, LoadOptions.NONE)))
-        .containsExactly(Growth.class, Values.class, Spread.class);
+        .containsExactly(Growth.class, Values.class, DistinctValues.class);
   }
 
   @Test
@@ -251,8 +251,8 @@ class ScenariosTest {
     LoadOptions options =
         options("HBASE", Map.of(), Map.of("host", 5L), Map.of("id", Clock.SEQUENCE));
     List<Double> busiest =
-        Scenarios.variants(DescribedKey.of("events", layout)).stream()
-            .map(key -> Simulation.run(Scenarios.of(key, ranges(16, options))).busiestRange())
+        DesignScenarios.variants(DescribedKey.of("events", layout)).stream()
+            .map(key -> Simulation.run(DesignScenarios.of(key, ranges(16, options))).busiestRange())
             .toList();
     assertThat(busiest.get(0)).isEqualTo(1);
     assertThat(busiest.subList(1, 3)).allSatisfy(it -> assertThat(it).isLessThan(0.1));
@@ -282,15 +282,16 @@ class ScenariosTest {
     assertThat(busiest(String.format(profile, true, "1.0"), options)).isCloseTo(0.5, within(0.02));
     assertThat(busiest(String.format(profile, false, "0.99"), ranges(1, options))).isEqualTo(1);
     String ascending = String.format(profile, true, "1.0");
-    Scenario grown = ProfiledKeys.scenario("p", ascending, ranges(1, options), true);
+    Scenario grown = ProfiledScenarios.scenario("p", ascending, ranges(1, options), true);
     assertThat(levels(grown)).containsExactly(Growth.class);
     for (String other : List.of("{}", "{")) {
-      assertThatThrownBy(() -> ProfiledKeys.scenario("p", other, options, false))
+      assertThatThrownBy(() -> ProfiledScenarios.scenario("p", other, options, false))
           .isInstanceOf(MalformedProfileException.class);
     }
   }
 
   private static double busiest(String profile, LoadOptions options) {
-    return Simulation.run(ProfiledKeys.scenario("profile", profile, options, false)).busiestRange();
+    return Simulation.run(ProfiledScenarios.scenario("profile", profile, options, false))
+        .busiestRange();
   }
 }

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  * @param problem what is wrong, as sentences; it may have several lines
  * @param fix what to do about it, as a sentence
  */
-public record Mismatch(String key, String problem, String fix) {
+public record LockMismatch(String key, String problem, String fix) {
 
   /** The problem under the key, and the fix below. */
   @Override

@@ -12,7 +12,7 @@ import java.util.function.Function;
  *
  * @param task what is done to them, in one word
  */
-record ShownWorkers(RangeWorkers workers, String task) implements RangeWorkers {
+record ProgressWorkers(RangeWorkers workers, String task) implements RangeWorkers {
   @Override
   public <R> void each(
       List<ScanRange> ranges, Function<ScanRange, R> work, BiConsumer<ScanRange, R> result) {

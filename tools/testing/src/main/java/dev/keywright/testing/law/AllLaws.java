@@ -1,7 +1,7 @@
 package dev.keywright.testing.law;
 
 /** The judges of all laws. */
-public final class Judges {
+public final class AllLaws {
   private static final int FEW = 6;
   private static final int SOME = 12;
   private static final int MANY = 40;
@@ -15,7 +15,7 @@ public final class Judges {
   public static final Judge QUERY = RowsJudge.ofPairs(SOME, RangeLaw::ofQueries);
   public static final Judge BUFFER = RowsJudge.ofEach(MANY, BufferLaw::new);
   public static final Judge SPLIT = new SplitLaw();
-  public static final Judge OLDER = new OlderLaw();
+  public static final Judge OLDER = new OlderVersionLaw();
   public static final Judge BUCKETS = new BucketLaw();
   public static final Judge STABILITY = new StabilityLaw();
   public static final Judge IMMUTABILITY = RowsJudge.ofEach(FEW, ImmutabilityLaw::new);
@@ -23,5 +23,5 @@ public final class Judges {
   public static final Judge REFUSAL = new RefusalLaw();
   public static final Judge EXAMPLE = new ExampleLaw();
 
-  private Judges() {}
+  private AllLaws() {}
 }

@@ -1,7 +1,7 @@
 package dev.keywright.simulator.description;
 
 import dev.keywright.description.key.KeyDescription.Volume;
-import dev.keywright.description.store.Balance;
+import dev.keywright.description.store.Balancing;
 import dev.keywright.description.store.Figure;
 import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.ColumnSignature;
@@ -31,7 +31,7 @@ import org.apache.commons.rng.sampling.ArraySampler;
 import org.apache.commons.rng.simple.RandomSource;
 
 /** Makes scenarios of described keys: what is declared, what options say, and what is assumed. */
-public final class Scenarios {
+public final class DesignScenarios {
   private static final long WRITES = 1_000_000;
   private static final long BYTES = 1_024;
   private static final double DAY = 86_400;
@@ -39,7 +39,7 @@ public final class Scenarios {
   private static final int HASH_DIGITS = 4;
   private static final int BUCKETS = 16;
 
-  private Scenarios() {}
+  private DesignScenarios() {}
 
   /**
    * The scenario of a key.
@@ -225,6 +225,6 @@ public final class Scenarios {
   }
 
   private static boolean isByToken(RangeRules rules) {
-    return rules.hashed() && rules.ranges().balance() == Balance.FIXED;
+    return rules.hashed() && rules.ranges().balance() == Balancing.FIXED;
   }
 }

@@ -8,21 +8,21 @@ import java.util.Optional;
  * @param turn counts the changes of state, so that a state that comes again is told from before
  * @param isSettled whether no client can be in the state before
  */
-public record Standing(State state, long turn, boolean isSettled) {
+public record RekeyStatus(State state, long turn, boolean isSettled) {
   /** The entry of the ledger that has it. */
   static final String ENTRY = "standing";
 
   /** Before the first step. */
-  public static final Standing START = new Standing(State.OLD_ONLY, 0, true);
+  public static final RekeyStatus START = new RekeyStatus(State.OLD_ONLY, 0, true);
 
-  static Standing of(Optional<String> entry) {
-    return entry.map(Standing::parse).orElse(START);
+  static RekeyStatus of(Optional<String> entry) {
+    return entry.map(RekeyStatus::parse).orElse(START);
   }
 
-  private static Standing parse(String entry) {
+  private static RekeyStatus parse(String entry) {
     String[] words = entry.split(" ", -1);
     try {
-      return new Standing(
+      return new RekeyStatus(
           State.valueOf(words[0]), Long.parseLong(words[1]), words[2].equals("settled"));
     } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException malformed) {
       throw new IllegalStateException(

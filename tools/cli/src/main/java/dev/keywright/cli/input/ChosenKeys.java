@@ -1,7 +1,7 @@
 package dev.keywright.cli.input;
 
 /** Takes the keys that were chosen from an input. */
-public interface KeyConsumer {
+public interface ChosenKeys {
 
   /**
    * One more key.

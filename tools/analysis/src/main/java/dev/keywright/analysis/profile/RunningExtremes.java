@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The count is exact for one input. To merge, it must know how many records of the next piece
  * stay records after this one, so it keeps quantiles of them; their error adds up.
  */
-final class Records implements Serializable {
+final class RunningExtremes implements Serializable {
   private static final long serialVersionUID = 1;
   private static final int SKETCH_SIZE = 512;
 
@@ -21,7 +21,7 @@ final class Records implements Serializable {
   private double error;
   private final KeyQuantiles records = new KeyQuantiles(SKETCH_SIZE);
 
-  Records(boolean ofLargest) {
+  RunningExtremes(boolean ofLargest) {
     this.ofLargest = ofLargest;
   }
 
@@ -39,7 +39,7 @@ final class Records implements Serializable {
   }
 
   /** Takes the keys of another one after its own. */
-  void merge(Records next) {
+  void merge(RunningExtremes next) {
     if (next.record == null) {
       return;
     }
@@ -54,7 +54,7 @@ final class Records implements Serializable {
     }
   }
 
-  private void mergeBeyond(Records next, String before) {
+  private void mergeBeyond(RunningExtremes next, String before) {
     KeySample sample = next.records.sample();
     long beyond = 0;
     for (int i = 0; i < sample.size(); i++) {

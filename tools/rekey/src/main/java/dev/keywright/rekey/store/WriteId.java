@@ -9,4 +9,4 @@ import java.util.Optional;
  * @param timestamp above all that the row had before; 0 where the store has none
  * @param stamp unique; empty if the row was never stamped
  */
-public record Write(long timestamp, Optional<RowBytes> stamp) {}
+public record WriteId(long timestamp, Optional<RowBytes> stamp) {}

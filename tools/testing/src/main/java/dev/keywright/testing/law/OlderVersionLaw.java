@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * {@code decodeV1} reads what the layout of the version writes, and refuses all else; {@code
  * toCurrent} keeps the values.
  */
-final class OlderLaw implements Judge {
+final class OlderVersionLaw implements Judge {
 
   /** An older version of a key. */
   private record Version(Class<?> type, LayoutCodec codec, Method decode) {}

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Two layouts under one version, as a merge of two branches leaves them. */
-final class DoubledVersions {
-  private DoubledVersions() {}
+final class DuplicateVersions {
+  private DuplicateVersions() {}
 
-  static List<Mismatch> in(LockFile lock) {
-    List<Mismatch> found = new ArrayList<>();
+  static List<LockMismatch> in(LockFile lock) {
+    List<LockMismatch> found = new ArrayList<>();
     for (int i = 1; i < lock.layouts().size(); i++) {
       LockedLayout one = lock.layouts().get(i - 1);
       LockedLayout other = lock.layouts().get(i);
@@ -20,7 +20,7 @@ final class DoubledVersions {
     return found;
   }
 
-  private static Mismatch mismatch(LockedLayout one, LockedLayout other) {
+  private static LockMismatch mismatch(LockedLayout one, LockedLayout other) {
     String lines = one.text() + "\n" + other.text();
     String difference =
         one.hasLayout(other.layout())
@@ -30,7 +30,7 @@ final class DoubledVersions {
         one.isLive() && other.isLive()
             ? "both have rows: give the later one the next version"
             : "keep the line that rows were written with, and run keywright lock for the other";
-    return new Mismatch(
+    return new LockMismatch(
         one.key(),
         "version " + one.version() + " has two lines:\n" + lines + "\n" + difference.strip(),
         fix);

@@ -1,7 +1,7 @@
 package dev.keywright.simulator.key;
 
 /** So many different values that none is written more than once: hashes, random ids. */
-public record Spread(String name) implements Level {
+public record DistinctValues(String name) implements Level {
 
   @Override
   public double below(double at, Period period, Rest rest) {

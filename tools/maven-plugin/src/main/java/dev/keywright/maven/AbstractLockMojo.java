@@ -13,7 +13,7 @@ import org.apache.maven.plugins.annotations.Parameter;
 
 /** What the goals about the lock share: the classes of the module, and its lock. */
 @SuppressWarnings("NullAway.Init") // Maven sets the parameters
-abstract class LockedMojo extends AbstractMojo {
+abstract class AbstractLockMojo extends AbstractMojo {
   /** The classes of the module, with the descriptions of its keys. */
   @Parameter(defaultValue = "${project.build.outputDirectory}", required = true, readonly = true)
   private File classes;

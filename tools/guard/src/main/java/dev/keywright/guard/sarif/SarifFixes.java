@@ -18,11 +18,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Proposed changes as replacements of text. */
-final class Fixes {
+final class SarifFixes {
   private final SourceTree sources;
   private final GitRoot repository;
 
-  Fixes(SourceTree sources, GitRoot repository) {
+  SarifFixes(SourceTree sources, GitRoot repository) {
     this.sources = sources;
     this.repository = repository;
   }

@@ -32,7 +32,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The library, put together for one call of the command. */
-final class RekeySteps {
+final class RekeyCall {
   private static final int WORKERS = 2;
   private static final int RANGES = 64;
   private static final String NO_PROFILE =
@@ -46,7 +46,7 @@ final class RekeySteps {
   private final double rowsPerSecond;
   private final Course course;
 
-  RekeySteps(RekeyedPair pair, Timing timing, double rowsPerSecond, boolean isIndex) {
+  RekeyCall(RekeyedPair pair, Timing timing, double rowsPerSecond, boolean isIndex) {
     this.pair = pair;
     this.timing = timing;
     this.rowsPerSecond = rowsPerSecond;
@@ -86,8 +86,8 @@ final class RekeySteps {
               here,
               pair.admin(),
               new Rekeying.Work(
-                  new ShownWorkers(workers, "copy"),
-                  new Verifier(here, new ShownWorkers(workers, "compare"), timing.longestCall()),
+                  new ProgressWorkers(workers, "copy"),
+                  new Verifier(here, new ProgressWorkers(workers, "compare"), timing.longestCall()),
                   new Rekeying.Pace(RANGES, rowsPerSecond / WORKERS)));
     }
 

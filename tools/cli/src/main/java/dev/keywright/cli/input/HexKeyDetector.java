@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.stream.Stream;
 
 /** Notices that all keys which are read as text are pairs of hexadecimal digits. */
-final class HexDigits implements KeySink {
+final class HexKeyDetector implements KeySink {
   /** Fewer keys may be words. */
   private static final int FEWEST = 8;
 
@@ -13,7 +13,7 @@ final class HexDigits implements KeySink {
   private boolean haveLetters;
   private long keys;
 
-  HexDigits(KeySink next) {
+  HexKeyDetector(KeySink next) {
     this.next = next;
   }
 

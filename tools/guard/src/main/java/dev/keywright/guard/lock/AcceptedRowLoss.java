@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param because the reason, on one line
  * @param table the table of the key from then on; missing if the entity does not say it
  */
-public record AcceptedChange(
+public record AcceptedRowLoss(
     String key, int version, String because, Optional<String> table, LayoutSignature layout)
     implements LockLine {
 
@@ -28,8 +28,8 @@ public record AcceptedChange(
         + layout;
   }
 
-  AcceptedChange withKey(String renamed) {
-    return new AcceptedChange(renamed, version, because, table, layout);
+  AcceptedRowLoss withKey(String renamed) {
+    return new AcceptedRowLoss(renamed, version, because, table, layout);
   }
 
   boolean approves(LockedLayout live, CompiledKey now) {

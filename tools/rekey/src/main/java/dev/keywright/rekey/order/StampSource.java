@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /** Stamps that no other client has: a random number for each process, and a count. */
-public final class Stamps implements Supplier<RowBytes> {
+public final class StampSource implements Supplier<RowBytes> {
   /** The bytes of each stamp. */
   public static final int SIZE = 2 * Long.BYTES;
 
@@ -18,7 +18,7 @@ public final class Stamps implements Supplier<RowBytes> {
    *
    * @param process drawn at random, by a generator that no other process shares
    */
-  public Stamps(long process) {
+  public StampSource(long process) {
     this.process = process;
   }
 

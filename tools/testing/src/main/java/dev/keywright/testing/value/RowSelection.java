@@ -14,7 +14,7 @@ import java.util.Set;
  * @param counts how many candidates each part has
  * @param edges the candidates of each part that are always tried
  */
-record Picks(List<Integer> counts, List<List<Integer>> edges, Random random) {
+record RowSelection(List<Integer> counts, List<List<Integer>> edges, Random random) {
   private static final int MOST_SINGLE = 120;
   private static final int MOST_PAIRS = 50;
   private static final int MOST_RANDOM = 50;

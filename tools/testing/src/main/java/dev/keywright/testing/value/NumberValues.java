@@ -9,7 +9,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** Whole numbers of a type between two limits. */
-public record Numbers(TypeSignature type, long min, long max) {
+public record NumberValues(TypeSignature type, long min, long max) {
   /** A part with at most so many values is tried with all of them. */
   static final int MOST_WHOLE = 4096;
 
@@ -17,10 +17,10 @@ public record Numbers(TypeSignature type, long min, long max) {
   private static final long TEN = 10;
   private static final long LARGEST_TEN = 1_000_000_000_000_000_000L;
 
-  static Numbers of(TypeSignature type, AcceptedValues accepted) {
+  static NumberValues of(TypeSignature type, AcceptedValues accepted) {
     long min = Math.max(accepted.min(), type.smallest());
     long max = Math.min(accepted.max(), type.largest());
-    return new Numbers(type, min, max);
+    return new NumberValues(type, min, max);
   }
 
   /** All numbers, ascending; none if they are many. */

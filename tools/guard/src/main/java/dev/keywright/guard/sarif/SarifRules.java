@@ -13,7 +13,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The checks that found something, each with its page. */
-final class Rules {
+final class SarifRules {
   private static final int LONGEST = 1_024;
 
   private final Function<String, Optional<String>> pages;
@@ -24,7 +24,7 @@ final class Rules {
    *
    * @param pages the text of a page by its name, {@code KW104-separator-above-alphabet}
    */
-  Rules(Function<String, Optional<String>> pages) {
+  SarifRules(Function<String, Optional<String>> pages) {
     this.pages = pages;
   }
 

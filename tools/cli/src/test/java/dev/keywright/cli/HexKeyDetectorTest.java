@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A dump of hexadecimal digits that is read as text gets a hint, and no other input does. */
-class HexDigitsTest {
+class HexKeyDetectorTest {
   @TempDir private Path directory;
 
   private String file(String name, int lines, IntFunction<String> line) throws IOException {
@@ -28,7 +28,7 @@ class HexDigitsTest {
 
   @Test
   void pairsOfDigitsAreLikelyBytes() throws IOException {
-    String file = file("keys.txt", 50, HexDigitsTest::hex);
+    String file = file("keys.txt", 50, HexKeyDetectorTest::hex);
     String hint =
         "keywright: all keys of "
             + file
@@ -50,11 +50,11 @@ class HexDigitsTest {
             file("odd.txt", 50, i -> hex(i) + "f"),
             file("one-other.txt", 50, i -> i == 49 ? "xy" : hex(i)),
             file("decimal.txt", 50, i -> String.valueOf(100_000 + i)),
-            file("few.txt", 7, HexDigitsTest::hex),
+            file("few.txt", 7, HexKeyDetectorTest::hex),
             file("empty-lines.txt", 50, i -> i % 2 == 0 ? "" : hex(i)),
             file("umlaut.txt", 50, i -> "\u00e4"));
     assertThat(files).allSatisfy(it -> assertThat(Run.of("profile", it).err()).isEmpty());
-    String digits = file("keys.txt", 50, HexDigitsTest::hex);
+    String digits = file("keys.txt", 50, HexKeyDetectorTest::hex);
     assertThat(Run.of("profile", "--encoding", "text", digits).err()).isEmpty();
     assertThat(Run.of("profile", "--encoding", "hex", digits).err()).isEmpty();
   }

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.keywright.simulator.Scenario;
+import dev.keywright.simulator.key.DistinctValues;
 import dev.keywright.simulator.key.Growth;
 import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.Level;
-import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
 import dev.keywright.simulator.store.RangeRules;
@@ -20,10 +20,10 @@ import java.util.OptionalLong;
 import java.util.stream.StreamSupport;
 
 /** Makes scenarios of real keys, as {@code keywright profile --json} has profiled them. */
-public final class ProfiledKeys {
+public final class ProfiledScenarios {
   private static final double GROWING = 0.5;
 
-  private ProfiledKeys() {}
+  private ProfiledScenarios() {}
 
   /**
    * New writes go where the last tenth of the keys went.
@@ -48,20 +48,20 @@ public final class ProfiledKeys {
     }
     List<String> assumed = new ArrayList<>();
     List<Level> levels = levels(profile, isArrival, assumed);
-    RangeRules rules = Scenarios.rules(Optional.empty(), options.cluster(), assumed);
+    RangeRules rules = DesignScenarios.rules(Optional.empty(), options.cluster(), assumed);
     if (rules.hashed()) {
       throw new IllegalArgumentException(
           rules.title() + " orders rows by a hash, of which a profile of keys says nothing");
     }
     Traffic traffic =
-        Scenarios.traffic(
+        DesignScenarios.traffic(
             OptionalLong.of(Math.max(1, profile.path("keys").asLong())),
             OptionalLong.empty(),
             options.requests(),
             assumed);
     KeyModel model = new KeyModel(levels, levels.size(), traffic);
-    long bytes = options.requests().bytesPerRow().orElseGet(() -> Scenarios.bytes(assumed));
-    return Scenarios.scenario(title, model, rules, options, bytes, assumed);
+    long bytes = options.requests().bytesPerRow().orElseGet(() -> DesignScenarios.bytes(assumed));
+    return DesignScenarios.scenario(title, model, rules, options, bytes, assumed);
   }
 
   private static List<Level> levels(JsonNode profile, boolean isArrival, List<String> assumed) {
@@ -87,7 +87,7 @@ public final class ProfiledKeys {
                 + " that they were written in this order.");
     assumed.add("Inside a region of the profile, writes spread evenly.");
     double[] weights = usesRecent ? recent : weights(shares);
-    return List.of(Values.evenly("region", weights), new Spread("key"));
+    return List.of(Values.evenly("region", weights), new DistinctValues("key"));
   }
 
   /** The shares of regions; what is none is left out. */

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** Rows with all values of a part that has few of them, while the other parts are simple. */
-record WholeParts(TestedRows sample) {
+record ExhaustedParts(TestedRows sample) {
 
   /** The rows of each part, in the order of its values. */
   List<List<KeyRow>> rows() {

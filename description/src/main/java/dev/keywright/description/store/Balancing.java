@@ -1,7 +1,7 @@
 package dev.keywright.description.store;
 
 /** How a store places ranges on servers. */
-public enum Balance {
+public enum Balancing {
   /** Each server has as many ranges as any other. */
   BY_COUNT,
   /** Ranges move from the busiest server to the idlest one. */
