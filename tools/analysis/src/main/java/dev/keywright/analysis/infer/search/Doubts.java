@@ -1,7 +1,11 @@
 package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.SharedKeys;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -33,6 +37,9 @@ final class Doubts {
 
   /** The same of few keys: a sign and numbers below zero take some bits to say. */
   private static final double AS_GOOD_AS_A_SIGN = 24;
+
+  /** Units of which any small number is a time. */
+  private static final Set<TimeFormat> LONG = Set.of(TimeFormat.EPOCH_HOURS, TimeFormat.EPOCH_DAYS);
 
   private Doubts() {}
 
@@ -91,7 +98,7 @@ final class Doubts {
     double own = margin - difference.priors(keys);
     if (difference.isOfTimes()) {
       double most = difference.isOfDirections() ? AS_GOOD_AS_A_TIME_DOWN : AS_GOOD_AS_A_TIME;
-      return own < most || difference.isOfUnusualTimes();
+      return own < most || PathDifference.parts(difference.own()).anyMatch(Doubts::isUnusualTime);
     }
     if (difference.isOfSigns()) {
       return own < Math.max(AS_GOOD_AS_A_SIGN, AS_GOOD_AS_A_SIGN_A_KEY * keys);
@@ -102,6 +109,19 @@ final class Doubts {
     boolean isFirm = difference.isOfReadings() && !isByChance;
     double each = isFirm || difference.isOfConstants() ? AS_GOOD_A_READING : AS_GOOD_A_KEY;
     return own < Math.max(Answer.AS_GOOD, each * keys);
+  }
+
+  /**
+   * Whether hours or days are counted, in whose range are numbers of any kind, or the digits of a
+   * time are written backward, which few people do.
+   */
+  private static boolean isUnusualTime(PartSignature part) {
+    return part.kind() == Kind.TIME
+        && (part.encoding().reversed()
+            || part.encoding()
+                .time()
+                .map(LONG::contains)
+                .orElse(part.type() == SimpleType.LOCAL_DATE));
   }
 
   /** The parts that differ: each is doubted once, beside the reading that is nearest. */

@@ -6,12 +6,11 @@ import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.layout.source.JavaLiteral;
-import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -137,28 +136,8 @@ record PathDifference(List<Step> own, List<Step> other) {
     return isOfReadings() && times(own) > times(other);
   }
 
-  /**
-   * Whether hours or days are counted, in whose range are numbers of any kind, or the digits of
-   * times are written backward, which few people do.
-   */
-  boolean isOfUnusualTimes() {
-    return own.stream()
-        .filter(step -> !step.isLiteral() && step.read().part().kind() == Kind.TIME)
-        .map(step -> step.read().part())
-        .anyMatch(it -> it.encoding().reversed() || countsLongUnits(it));
-  }
-
-  private static boolean countsLongUnits(PartSignature part) {
-    return part.encoding()
-        .time()
-        .map(it -> it == TimeFormat.EPOCH_HOURS || it == TimeFormat.EPOCH_DAYS)
-        .orElse(part.type() == SimpleType.LOCAL_DATE);
-  }
-
   private static long times(List<Step> steps) {
-    return steps.stream()
-        .filter(step -> !step.isLiteral() && step.read().part().kind() == Kind.TIME)
-        .count();
+    return parts(steps).filter(it -> it.kind() == Kind.TIME).count();
   }
 
   /**
@@ -190,18 +169,20 @@ record PathDifference(List<Step> own, List<Step> other) {
   }
 
   private static long countedDown(List<Step> steps) {
-    return steps.stream().filter(it -> !it.isLiteral() && isCountedDown(it.read().part())).count();
+    return parts(steps).filter(PathDifference::isCountedDown).count();
   }
 
   private static double turned(List<Step> steps) {
-    return steps.stream()
-        .filter(step -> !step.isLiteral())
-        .map(step -> step.read().part())
+    return parts(steps)
         .mapToDouble(
             it ->
                 (isCountedDown(it) ? Priors.DESCENDING_A_KEY : 0)
                     + (it.encoding().reversed() ? Priors.REVERSED_A_KEY : 0))
         .sum();
+  }
+
+  static Stream<PartSignature> parts(List<Step> steps) {
+    return steps.stream().filter(step -> !step.isLiteral()).map(step -> step.read().part());
   }
 
   private static boolean isCountedDown(PartSignature part) {
