@@ -8,6 +8,7 @@ import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +37,7 @@ final class Judge {
   private final List<SampledKey> sample;
 
   /** The bits of values by the unit of their times: rivals share most parts. */
-  private final Map<Map.Entry<Double, List<Object>>, Double> known = new HashMap<>();
+  private final Map<List<Object>, Double> known = new HashMap<>();
 
   Judge(List<SampledKey> sample) {
     this.sample = sample;
@@ -83,6 +84,7 @@ final class Judge {
       }
       bits += layout.columns().get(i).bucket().map(it -> words(it.rule() + "")).orElse(0.0);
     }
+    List<Object> front = List.of();
     for (PartSignature part : layout.parts().toList()) {
       List<Object> values = new ArrayList<>();
       explained.values().forEach(row -> values.add(row.get(part.name())));
@@ -93,12 +95,25 @@ final class Judge {
         spread(values);
       }
       List<Object> judged = part.kind() == Kind.CODES ? codes(values, declaration) : values;
+      List<Object> ofFront = front;
       bits +=
           known.computeIfAbsent(
-              Map.entry(JudgedTimes.nanos(part), judged),
-              it -> JudgedValues.bits(it.getValue(), it.getKey()));
+              List.of(JudgedTimes.nanos(part), judged, ofFront),
+              it -> bits(judged, ofFront, JudgedTimes.nanos(part)));
+      front = judged.stream().map(Judge::comparable).toList();
     }
     return bits;
+  }
+
+  /** The values of a part, which may depend on those of the part before it. */
+  private static double bits(List<Object> values, List<Object> before, double nanos) {
+    return before.isEmpty()
+        ? JudgedValues.bits(values, nanos)
+        : JudgedValues.bits(values, before, nanos);
+  }
+
+  private static Object comparable(Object value) {
+    return value instanceof byte[] bytes ? Arrays.hashCode(bytes) : value;
   }
 
   private static double words(String declaration) {

@@ -3,9 +3,11 @@ package dev.keywright.analysis.infer;
 import dev.keywright.analysis.infer.cost.Bits;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import java.util.UUID;
 
 /** How many bits the values of a part take, by plain codes. */
@@ -29,6 +31,43 @@ final class JudgedValues {
     double table = each(distinct, values.size(), nanos) - Bits.ofFactorial(distinct.size());
     double each = each(values, values.size(), nanos);
     return Math.min(each, Math.max(0, table) + frequencies);
+  }
+
+  /** The same if the values of the part before are known. */
+  static double bits(List<Object> values, List<Object> before, double nanos) {
+    boolean areBytes = values.get(0) instanceof byte[];
+    List<Object> all =
+        areBytes ? values.stream().<Object>map(it -> text((byte[]) it)).toList() : values;
+    double alone = bits(values, nanos);
+    if (!(all.get(0) instanceof Comparable<?>)) {
+      return alone;
+    }
+    List<Object> distinct = new ArrayList<>(new TreeSet<>(all));
+    double table =
+        (areBytes ? texts(distinct, true) : each(distinct, values.size(), nanos))
+            - Bits.ofFactorial(distinct.size());
+    double bits = JudgedDependence.bits(all, before, Math.max(0, table));
+    if (isNumber(all.get(0))) {
+      long[] numbers = all.stream().mapToLong(it -> JudgedTimes.number(it, nanos)).toArray();
+      double span =
+          span(Arrays.stream(numbers).min().orElse(0), Arrays.stream(numbers).max().orElse(0));
+      boolean isPlausible =
+          nanos == 0 || each(distinct, values.size(), nanos) < distinct.size() * IMPLAUSIBLE;
+      bits =
+          isPlausible
+              ? Math.min(bits, JudgedDependence.ofNumbers(numbers, before, span + 1))
+              : bits;
+    }
+    return Math.min(alone, bits);
+  }
+
+  private static boolean isNumber(Object value) {
+    return !(value instanceof UUID
+        || value instanceof Boolean
+        || value instanceof List<?>
+        || value instanceof String
+        || value instanceof Double
+        || value instanceof Float);
   }
 
   private static double each(List<Object> values, int keys, double nanos) {
