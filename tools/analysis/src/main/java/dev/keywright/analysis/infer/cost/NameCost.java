@@ -20,6 +20,9 @@ public final class NameCost {
 
   private static final int NONE = -1;
 
+  /** How many signs of a text are looked at, each of which doubles the texts. */
+  private static final int MOST_SIGNS = 3;
+
   /** What joins the words of names and addresses. Other signs end a part more often. */
   private static final String JOINING = " .-_@+:/?=&%";
 
@@ -61,6 +64,35 @@ public final class NameCost {
     double once = new NameCost(known.sorted()).bits() - Bits.ofFactorial(known.distinct());
     double byPairs = Math.min(each, Math.max(0, once) + known.frequencies());
     return Math.min(bits, Math.min(byPairs, byWords(all)) + 1);
+  }
+
+  /**
+   * The bits of texts that signs join: of each text whole, or of what is before and after a sign.
+   */
+  public static double joined(List<byte[]> texts, String signs) {
+    return joined(texts, signs, MOST_SIGNS);
+  }
+
+  private static double joined(List<byte[]> texts, String signs, int most) {
+    double bits = bits(texts);
+    for (int i = 0; i < signs.length() && most > 0; i++) {
+      char sign = signs.charAt(i);
+      List<String> all = texts.stream().map(it -> new String(it, ISO_8859_1)).toList();
+      if (all.stream().allMatch(it -> it.indexOf(sign) > 0 && it.indexOf(sign) < it.length() - 1)) {
+        List<byte[]> front = all.stream().map(it -> part(it, 0, it.indexOf(sign))).toList();
+        List<byte[]> rest =
+            all.stream().map(it -> part(it, it.indexOf(sign) + 1, it.length())).toList();
+        bits = Math.min(bits, PER_CHARACTER + bits(front) + joined(rest, signs, most - 1));
+        front = all.stream().map(it -> part(it, 0, it.lastIndexOf(sign))).toList();
+        rest = all.stream().map(it -> part(it, it.lastIndexOf(sign) + 1, it.length())).toList();
+        bits = Math.min(bits, PER_CHARACTER + joined(front, signs, most - 1) + bits(rest));
+      }
+    }
+    return bits;
+  }
+
+  private static byte[] part(String text, int from, int to) {
+    return text.substring(from, to).getBytes(ISO_8859_1);
   }
 
   /** The bits of the signs between the words, and of the words in each place. */

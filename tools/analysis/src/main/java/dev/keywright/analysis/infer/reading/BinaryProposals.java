@@ -31,7 +31,10 @@ final class BinaryProposals extends Proposals {
   private static final int WIDEST_TAIL = 24;
 
   /** How many bytes numbers have that most systems write. */
-  private static final int[] USUAL = {Short.BYTES, Integer.BYTES, Long.BYTES};
+  static final int[] USUAL = {Short.BYTES, Integer.BYTES, Long.BYTES};
+
+  /** So few values the first byte of a time has in some years. */
+  private static final int FEW = 12;
 
   private static final int LAST = 1;
   private static final int BEFORE_TAIL = 2;
@@ -69,7 +72,17 @@ final class BinaryProposals extends Proposals {
             it ->
                 it.getKey().isBefore(cut)
                     && cut.isBefore(it.getValue())
-                    && !new Span(sample, it.getKey(), cut).isConstant());
+                    && !new Span(sample, it.getKey(), cut).isConstant()
+                    && !isNumberAfter(it.getKey(), cut, it.getValue()));
+  }
+
+  /** The last letter of a whole may be the first byte of a time after it, which changes seldom. */
+  private boolean isNumberAfter(ItemBoundary from, ItemBoundary cut, ItemBoundary to) {
+    Span end = new Span(sample, cut, to);
+    return end.isFixed()
+        && end.shortest() == 1
+        && new Span(sample, from, to).isFixed()
+        && end.contents().stream().mapToInt(it -> it[0]).distinct().limit(FEW + 1).count() <= FEW;
   }
 
   @Override
@@ -81,6 +94,11 @@ final class BinaryProposals extends Proposals {
     double each = isOneText ? Priors.TOUCHING_TEXTS_A_KEY : 0;
     each += isCut ? Priors.TOUCHING_BYTES_A_KEY : 0;
     return Priors.TOUCHING_BYTES + each * sample.size();
+  }
+
+  @Override
+  public boolean areApart(Step part, Step last, Step next) {
+    return SeparateParts.areInBinary(part, next);
   }
 
   @Override
@@ -154,7 +172,8 @@ final class BinaryProposals extends Proposals {
   @Override
   double constant(Span span) {
     boolean isSmall = span.shortest() == Integer.BYTES || span.shortest() == Long.BYTES;
-    boolean isNumber = isSmall && 2 * zeros(span.bytes(0)) >= span.shortest();
+    boolean isFirst = span.from().equals(sample.start());
+    boolean isNumber = isSmall && !isFirst && 2 * zeros(span.bytes(0)) >= span.shortest();
     // A few bytes are a literal all the more.
     double few = span.shortest() <= Short.BYTES ? Priors.TOUCHING_BYTES_A_KEY : 0;
     double literal = Priors.TOUCHING_BYTES_A_KEY + few;

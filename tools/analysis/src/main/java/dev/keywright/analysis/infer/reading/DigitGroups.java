@@ -4,8 +4,9 @@ import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
 
 /**
- * Tells texts that are several numbers: digits, with the same signs between them in all keys. The
- * numbers of one key often depend on each other, so that a list of all texts is short.
+ * Tells texts that are several numbers: digits, with the same signs between them in all keys, or
+ * with a letter after a sign, such as that of a week. The numbers of one key often depend on each
+ * other, so that a list of all texts is short.
  */
 final class DigitGroups {
   private DigitGroups() {}
@@ -30,7 +31,9 @@ final class DigitGroups {
     for (int i = 0; i < span.length(key); i++) {
       byte sign = span.at(key, i);
       boolean isDigit = Bytes.isDigit(sign);
-      if (!isDigit && (!afterDigit || !Bytes.isPrintable(sign) || Bytes.isLetter(sign))) {
+      boolean isWord = !afterDigit || Bytes.isLetter(sign);
+      boolean isAfterSign = i > 0 && isSign(span.at(key, i - 1)) && Bytes.isLetter(sign);
+      if (!isDigit && (!Bytes.isPrintable(sign) || (isWord && !isAfterSign))) {
         return "";
       }
       if (!isDigit) {
@@ -39,5 +42,9 @@ final class DigitGroups {
       afterDigit = isDigit;
     }
     return afterDigit ? signs.toString() : "";
+  }
+
+  private static boolean isSign(byte b) {
+    return Bytes.isPrintable(b) && !Bytes.isLetterOrDigit(b);
   }
 }

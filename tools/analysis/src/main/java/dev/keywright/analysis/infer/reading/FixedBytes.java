@@ -10,6 +10,9 @@ final class FixedBytes {
   /** So few numbers may all have the same byte. */
   private static final int LEAST_DISTINCT = 8;
 
+  /** So many values of an upper half show the lower one, if it is one number. */
+  private static final int MANY = 5;
+
   private static final double NEARLY_ALL = 0.98;
 
   private static final int LAST_BYTE = 0xFF;
@@ -27,7 +30,7 @@ final class FixedBytes {
             || isBehindZeros(changed, values[0], bits)
             || isBehindZeros(changed, ~values[0], bits)
             || isBeforeAnything(changed, bits, values);
-    return haveLiteral && areMany(values);
+    return (haveLiteral && areMany(values)) || areTwo(values, bits);
   }
 
   /** Whether all end with the same bytes, which are not all zero. */
@@ -40,6 +43,29 @@ final class FixedBytes {
     return (lastFixed(changed(values)) & LAST_BYTE) != 0
         && (values[0] & LAST_BYTE) == 0
         && areMany(values);
+  }
+
+  /**
+   * Whether they are two numbers beside each other. One number counts through all its last bytes
+   * before the ones in front change; of two, the second one is often small.
+   */
+  private static boolean areTwo(long[] values, int bits) {
+    // The last bits of a snowflake are mostly zero.
+    int least = bits > Integer.SIZE ? Integer.SIZE : Byte.SIZE;
+    int most = bits > Integer.SIZE ? Integer.SIZE : bits - Byte.SIZE;
+    for (int lower = least; lower <= most; lower += Byte.SIZE) {
+      if (isSmall(values, lower)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the last bits of numbers begin with the same one, whatever bits are before them. */
+  private static boolean isSmall(long[] values, int lower) {
+    long highest = 1L << (lower - 1);
+    return Arrays.stream(values).allMatch(it -> (it & highest) == (values[0] & highest))
+        && Arrays.stream(values).map(it -> it >> lower).distinct().limit(MANY).count() == MANY;
   }
 
   private static boolean areMany(long... values) {

@@ -81,9 +81,13 @@ final class OpenTexts implements Typing {
     boolean isBetween =
         span.every(key -> isSeparator(span, key, -1) || isSeparator(span, key, span.length(key)));
     boolean areJoined = span.all(b -> Bytes.isLetterOrDigit(b) || IN_WORDS.indexOf(b) >= 0);
-    return isBetween && areJoined
-        ? NameCost.byWords(span.contents().stream().map(it -> new String(it, ISO_8859_1)).toList())
-        : Double.POSITIVE_INFINITY;
+    if (!isBetween || !areJoined) {
+      return Double.POSITIVE_INFINITY;
+    }
+    List<byte[]> contents = span.contents();
+    return Math.min(
+        NameCost.joined(contents, IN_WORDS),
+        NameCost.byWords(contents.stream().map(it -> new String(it, ISO_8859_1)).toList()));
   }
 
   private static boolean isSeparator(Span span, int key, int offset) {

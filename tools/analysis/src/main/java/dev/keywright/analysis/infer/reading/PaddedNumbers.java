@@ -10,6 +10,8 @@ import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.analysis.infer.sample.StoredNumbers;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import java.util.function.Consumer;
 
 /** Reads digits of a fixed width as numbers. */
@@ -20,7 +22,11 @@ final class PaddedNumbers implements Typing {
   @Override
   public void read(Span span, Consumer<Reading> readings) {
     int width = span.shortest();
-    if (!span.isFixed() || width < 1 || width > WIDEST || !span.all(Bytes::isDigit)) {
+    if (!span.isFixed() || width < 1 || width > WIDEST + 1 || !span.all(Bytes::isDigit)) {
+      return;
+    }
+    if (width > WIDEST) {
+      readDecimal(span, readings);
       return;
     }
     double prior = Priors.PADDED + (width == 1 ? Priors.WIDTH_OF_ONE : Bits.of(width));
@@ -50,6 +56,19 @@ final class PaddedNumbers implements Typing {
     }
     if (width > 1 && width < WIDEST) {
       readSigned(values, width, prior + Priors.SIGNED, readings);
+    }
+  }
+
+  /** As many digits as the largest number of 64 bits has; Java's are zero in front. */
+  private static void readDecimal(Span span, Consumer<Reading> readings) {
+    if (span.every(key -> span.at(key, 0) == '0')) {
+      long[] values = StoredNumbers.decimal(span.within(1, span.shortest()), false);
+      if (StoredNumbers.areWithin(0, Long.MAX_VALUE, values)) {
+        NumberForm form = NumberForm.of(NumberEncoding.DECIMAL, span.shortest());
+        readings.accept(
+            Reading.of(SimpleType.LONG, form, "a number of 20 digits")
+                .plus(Priors.PADDED + new NumberCost(values, Long.SIZE).bits()));
+      }
     }
   }
 

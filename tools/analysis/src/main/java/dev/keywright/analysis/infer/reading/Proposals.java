@@ -63,6 +63,13 @@ public abstract class Proposals {
   /** What it takes to say that nothing is between two parts, in bits. */
   public abstract double touching(Step part, Step next);
 
+  /**
+   * Whether two parts are no one thing that is cut, so that their values may depend on each other.
+   *
+   * @param last the literal between them, or the first part if there is none
+   */
+  public abstract boolean areApart(Step part, Step last, Step next);
+
   /** What a literal takes in addition beside a part of a fixed width, whose bytes it may be. */
   public abstract double besideWidth(Step literal);
 

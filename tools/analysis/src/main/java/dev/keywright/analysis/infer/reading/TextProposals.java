@@ -43,6 +43,11 @@ final class TextProposals extends Proposals {
   }
 
   @Override
+  public boolean areApart(Step part, Step last, Step next) {
+    return SeparateParts.areInText(part, last.literal(), next);
+  }
+
+  @Override
   public double besideWidth(Step literal) {
     return 0;
   }

@@ -25,6 +25,8 @@ final class Wholes {
           // an address of mail, of the web and of a host
           Pattern.compile("[\\w.+-]+@([\\w-]+[.])+[A-Za-z]{2,}"),
           Pattern.compile("[a-z][a-z0-9+.-]*://[^\\s|#,\\x00]+"),
+          // an address with its host backward, as indexes of web archives have it
+          Pattern.compile("[a-z0-9-]+(,[a-z0-9_-]+)+(:\\d+)?\\)/[^\\s|#\\x00]*"),
           Pattern.compile(
               "(?:(?![a-z]?\\d{5,}[.])[a-z0-9-]+[.])+(?:com|org|net|edu|gov|io|dev|app|[a-z]{2})"),
           // a number of a telephone, of an account and of a version, which has no zeros in front

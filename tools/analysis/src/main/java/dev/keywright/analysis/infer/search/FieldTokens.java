@@ -19,7 +19,8 @@ import java.util.function.Function;
  * number.
  */
 final class FieldTokens {
-  private static final List<Character> SEPARATORS = List.of('/', ':', '|', '#', ',', ';');
+  private static final List<Character> SEPARATORS =
+      List.of('/', ':', '|', '#', ',', ';', '.', '-', '_');
   private static final int KEYS = 400;
   private static final int MOST_PLACES = 12;
   private static final int MOST_WORDS = 12;

@@ -1,6 +1,7 @@
 package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.infer.cost.Bits;
+import dev.keywright.analysis.infer.sample.KindLengths;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
@@ -27,6 +28,9 @@ final class Kinds {
   private static final int FEW = 100;
   private static final double MOST_LOST = 0.02;
   private static final double PER_KIND = 10;
+
+  /** What one layout takes where kinds of several lengths have one each. */
+  private static final double LENGTHS_A_KEY = 3;
 
   private final List<SampledKey> sample;
   private final Function<List<SampledKey>, List<Answer>> search;
@@ -90,7 +94,7 @@ final class Kinds {
     List<SampledKey> few = kinds.stream().flatMap(List::stream).toList();
     // The layout of all keys is mostly the best one of few, and takes no search.
     double most = known.map(it -> GivenLayouts.bits(it, few)).orElse(Double.POSITIVE_INFINITY);
-    double apart = 0;
+    double apart = KindLengths.differ(kinds) ? -LENGTHS_A_KEY * few.size() : 0;
     for (int i = 0; i < kinds.size() && apart < most; i++) {
       List<SampledKey> some = kinds.get(i);
       apart += PER_KIND + bits(quick.apply(some)) + some.size() * Bits.of(groups.size());
@@ -145,6 +149,9 @@ final class Kinds {
       }
     }
     bits += Answer.unexplained(lost, sample.size());
+    if (KindLengths.differ(groups.keySet().stream().filter(Kinds::isKind).toList())) {
+      bits -= LENGTHS_A_KEY * sample.size();
+    }
     if (found.size() < 2 || bits >= best) {
       return;
     }

@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer.search;
 
+import dev.keywright.analysis.infer.reading.Dependence;
 import dev.keywright.analysis.infer.reading.Proposals;
 import dev.keywright.analysis.infer.reading.Step;
 import java.util.ArrayList;
@@ -24,6 +25,17 @@ record Path(@Nullable Path before, @Nullable Step last, double bits) {
    */
   double bitsWith(Step step, Proposals proposals) {
     return bits + step.bits() + between(step, proposals);
+  }
+
+  /** What the part before tells of another one. */
+  double saved(Step step, Dependence dependence, Proposals proposals) {
+    if (last == null || step.isLiteral()) {
+      return 0;
+    }
+    Step front = !last.isLiteral() || before == null ? last : before.last;
+    return front == null || front.isLiteral() || !proposals.areApart(front, last, step)
+        ? 0
+        : dependence.saved(front, step);
   }
 
   private double between(Step step, Proposals proposals) {

@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer.search;
 
+import dev.keywright.analysis.infer.reading.Dependence;
 import dev.keywright.analysis.infer.reading.Proposals;
 import dev.keywright.analysis.infer.reading.Step;
 import dev.keywright.analysis.infer.sample.ItemBoundary;
@@ -31,6 +32,7 @@ final class PathSearch {
   private final int mostCuts;
 
   private final Steps steps = new Steps();
+  private final Dependence dependence = new Dependence();
 
   private PathSearch(ItemBoundary start, ItemBoundary end) {
     this.end = end;
@@ -105,7 +107,9 @@ final class PathSearch {
         Ways known = open.computeIfAbsent(step.to(), cut -> new Ways());
         for (Path path : paths) {
           if (path.takes(step)) {
-            known.add(path, step, path.bitsWith(step, proposals));
+            double saved = path.saved(step, dependence, proposals);
+            known.add(path, step, path.bitsWith(step, proposals) - saved);
+            steps.save(step, saved);
           }
         }
       }

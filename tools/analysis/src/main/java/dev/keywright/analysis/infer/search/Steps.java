@@ -6,6 +6,7 @@ import dev.keywright.layout.signature.Kind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,6 +22,9 @@ final class Steps {
 
   private final TreeMap<ItemBoundary, List<Step>> following = new TreeMap<>();
   private final Map<ItemBoundary, Double> toHere = new HashMap<>();
+
+  /** The most bits that another part tells of a part after it. */
+  private final IdentityHashMap<Step, Double> saved = new IdentityHashMap<>();
 
   /** The ends of items by their beginnings. */
   record Ends(Map<ItemBoundary, Set<ItemBoundary>> ends) {
@@ -58,6 +62,16 @@ final class Steps {
     }
   }
 
+  void save(Step step, double bits) {
+    if (bits > 0) {
+      saved.merge(step, bits, Math::max);
+    }
+  }
+
+  private double least(Step step) {
+    return step.bits() - saved.getOrDefault(step, 0.0);
+  }
+
   void add(ItemBoundary cut, double bits, List<Step> steps) {
     following.put(cut, steps);
     toHere.put(cut, bits);
@@ -77,7 +91,7 @@ final class Steps {
     for (ItemBoundary cut : following.descendingKeySet()) {
       double least = Double.POSITIVE_INFINITY;
       for (Step step : list(cut)) {
-        least = Math.min(least, step.bits() + fromHere.getOrDefault(step.to(), least));
+        least = Math.min(least, least(step) + fromHere.getOrDefault(step.to(), least));
       }
       fromHere.merge(cut, least, Math::min);
     }
@@ -88,7 +102,7 @@ final class Steps {
         (cut, bits) -> {
           for (Step step : list(cut)) {
             Double rest = fromHere.get(step.to());
-            if (rest != null && bits + step.bits() + rest <= most) {
+            if (rest != null && bits + least(step) + rest <= most) {
               ends.computeIfAbsent(cut, from -> new HashSet<>()).add(step.to());
             }
           }

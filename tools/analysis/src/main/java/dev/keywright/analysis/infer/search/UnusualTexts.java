@@ -1,5 +1,7 @@
 package dev.keywright.analysis.infer.search;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.analysis.infer.reading.Step;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
@@ -9,6 +11,9 @@ import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Items of TEXT that few layouts have: parts with nothing between, a date before the sign of a
@@ -21,6 +26,7 @@ final class UnusualTexts {
 
   private static final int END_OF_FRACTION = 23;
   private static final int FEW_KEYS = 100;
+  private static final Pattern NUMBER_AT_END = Pattern.compile(".+[-_.](0|[1-9]\\d*)");
 
   private UnusualTexts() {}
 
@@ -46,6 +52,9 @@ final class UnusualTexts {
         if (hasFlag(step)) {
           doubts.add(name + " could also be two parts: 0 or 1, and a text.");
         }
+        if (endsInNumber(step)) {
+          doubts.add(name + " could also be two parts: a text, and the number at its end.");
+        }
         if (isAsJavaPrints(step)) {
           doubts.add(name + " could also be Instant time=ISO_JAVA, which Java prints.");
         }
@@ -68,6 +77,19 @@ final class UnusualTexts {
             key ->
                 (span.at(key, 0) == '0' || span.at(key, 0) == '1')
                     && Bytes.isLetter(span.at(key, 1)));
+  }
+
+  /** Whether each text ends in a sign and a number without zeros in front, of several lengths. */
+  private static boolean endsInNumber(Step step) {
+    return step.read().part().kind() == Kind.TEXT
+        && step.span().contents().stream()
+            .map(it -> NUMBER_AT_END.matcher(new String(it, ISO_8859_1)))
+            .map(it -> it.matches() ? it.group(1).length() : 0)
+            .collect(Collectors.collectingAndThen(Collectors.toSet(), UnusualTexts::areLengths));
+  }
+
+  private static boolean areLengths(Set<Integer> lengths) {
+    return lengths.size() > 1 && !lengths.contains(0);
   }
 
   /** What Java prints of a whole second is shorter, and few keys may all have whole seconds. */
