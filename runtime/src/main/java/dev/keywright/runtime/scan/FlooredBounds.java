@@ -16,7 +16,7 @@ record FlooredBounds<T, C, R>(OpenScan<C, R> scan, TimeCodec<T, C> part)
     part.check(first);
     part.check(part.floor(to));
     if (part.isLater(from, to)) {
-      throw SwappedBounds.of(part, from, to);
+      throw BackwardBounds.of(part, from, to);
     }
     return part.ceiling(to)
         .map(end -> plain().between(from.equals(to) ? end : first, end))

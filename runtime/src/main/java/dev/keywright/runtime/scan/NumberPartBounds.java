@@ -11,7 +11,7 @@ record NumberPartBounds<C, R>(OpenScan<C, R> scan, WholeCodec<C> part)
     if (part.isLarger(from, to)) {
       part.check(from);
       part.check(to);
-      throw SwappedBounds.of(part, from, to);
+      throw BackwardBounds.of(part, from, to);
     }
     return scan.answer(scan.column().between(part, from, to));
   }

@@ -18,7 +18,7 @@ non-sealed class PartBounds<T, C, R> implements ValueBounds<T, R> {
     C first = part.encode(from);
     C second = part.encode(to);
     if (ranges.isAbove(first, second)) {
-      throw SwappedBounds.of(part, from, to);
+      throw BackwardBounds.of(part, from, to);
     }
     return scan.answer(ranges.between(first, second));
   }

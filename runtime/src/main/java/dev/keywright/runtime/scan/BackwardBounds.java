@@ -4,8 +4,8 @@ import dev.keywright.runtime.Shown;
 import dev.keywright.runtime.codec.PartEncoder;
 
 /** What is thrown for two bounds of which the first is above the second. */
-final class SwappedBounds {
-  private SwappedBounds() {}
+final class BackwardBounds {
+  private BackwardBounds() {}
 
   static IllegalArgumentException of(PartEncoder<?, ?> part, Object from, Object to) {
     return new IllegalArgumentException(
