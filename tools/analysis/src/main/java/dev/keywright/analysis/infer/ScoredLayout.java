@@ -2,7 +2,7 @@ package dev.keywright.analysis.infer;
 
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.search.Answer;
-import dev.keywright.analysis.infer.search.GivenLayouts;
+import dev.keywright.analysis.infer.search.LayoutScores;
 import dev.keywright.layout.signature.LayoutSignature;
 import java.util.List;
 
@@ -21,7 +21,7 @@ public record ScoredLayout(Candidate candidate, boolean isInBits, List<String> n
   }
 
   static ScoredLayout of(List<LayoutSignature> own, List<Answer> answers, List<SampledKey> sample) {
-    GivenLayouts.Score score = GivenLayouts.score(own, sample);
+    LayoutScores.Score score = LayoutScores.score(own, sample);
     return new ScoredLayout(
         Candidate.of(score.answer(), answers, sample), score.isInBits(), score.nearest());
   }

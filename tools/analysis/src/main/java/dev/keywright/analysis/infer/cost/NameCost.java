@@ -83,9 +83,11 @@ public final class NameCost {
         List<byte[]> rest =
             all.stream().map(it -> part(it, it.indexOf(sign) + 1, it.length())).toList();
         bits = Math.min(bits, PER_CHARACTER + bits(front) + joined(rest, signs, most - 1));
-        front = all.stream().map(it -> part(it, 0, it.lastIndexOf(sign))).toList();
-        rest = all.stream().map(it -> part(it, it.lastIndexOf(sign) + 1, it.length())).toList();
-        bits = Math.min(bits, PER_CHARACTER + joined(front, signs, most - 1) + bits(rest));
+        if (all.stream().anyMatch(it -> it.indexOf(sign) < it.lastIndexOf(sign))) {
+          front = all.stream().map(it -> part(it, 0, it.lastIndexOf(sign))).toList();
+          rest = all.stream().map(it -> part(it, it.lastIndexOf(sign) + 1, it.length())).toList();
+          bits = Math.min(bits, PER_CHARACTER + joined(front, signs, most - 1) + bits(rest));
+        }
       }
     }
     return bits;

@@ -33,7 +33,7 @@ final class BinaryProposals extends Proposals {
   /** How many bytes numbers have that most systems write. */
   static final int[] USUAL = {Short.BYTES, Integer.BYTES, Long.BYTES};
 
-  /** So few values the first byte of a time has in some years. */
+  /** The first byte of a time takes at most so many values within some years. */
   private static final int FEW = 12;
 
   private static final int LAST = 1;

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 
 /**
  * What the values of one part tell of those of the next one: a plant has some of the sensors, and
- * the orders of a customer have numbers close to each other. Two parts together would have this for
- * nothing, in the list of their values, so two by themselves may not pay for it either.
+ * the orders of a customer have numbers close to each other. One part made of both would get this
+ * saving from the list of its values. Without it here, two parts would look dearer than one.
  */
 public final class Dependence {
   /** What it takes to say how the values of one group lie. */

@@ -10,7 +10,7 @@ final class FixedBytes {
   /** So few numbers may all have the same byte. */
   private static final int LEAST_DISTINCT = 8;
 
-  /** So many values of an upper half show the lower one, if it is one number. */
+  /** One number has counted through its last bytes once the others have so many values. */
   private static final int MANY = 5;
 
   private static final double NEARLY_ALL = 0.98;
@@ -30,7 +30,7 @@ final class FixedBytes {
             || isBehindZeros(changed, values[0], bits)
             || isBehindZeros(changed, ~values[0], bits)
             || isBeforeAnything(changed, bits, values);
-    return (haveLiteral && areMany(values)) || areTwo(values, bits);
+    return (haveLiteral || areTwo(values, bits)) && areMany(values);
   }
 
   /** Whether all end with the same bytes, which are not all zero. */
@@ -64,7 +64,9 @@ final class FixedBytes {
   /** Whether the last bits of numbers begin with the same one, whatever bits are before them. */
   private static boolean isSmall(long[] values, int lower) {
     long highest = 1L << (lower - 1);
-    return Arrays.stream(values).allMatch(it -> (it & highest) == (values[0] & highest))
+    boolean haveDigits = (changed(values) & ((1L << lower) - 1)) != 0;
+    return haveDigits
+        && Arrays.stream(values).allMatch(it -> (it & highest) == (values[0] & highest))
         && Arrays.stream(values).map(it -> it >> lower).distinct().limit(MANY).count() == MANY;
   }
 

@@ -59,7 +59,10 @@ final class PaddedNumbers implements Typing {
     }
   }
 
-  /** As many digits as the largest number of 64 bits has; Java's are zero in front. */
+  /**
+   * Reads 20 digits, as many as the largest unsigned number of 64 bits has. A {@code long} has a
+   * zero in front.
+   */
   private static void readDecimal(Span span, Consumer<Reading> readings) {
     if (span.every(key -> span.at(key, 0) == '0')) {
       long[] values = StoredNumbers.decimal(span.within(1, span.shortest()), false);

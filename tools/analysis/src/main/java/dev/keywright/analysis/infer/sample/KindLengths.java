@@ -20,7 +20,8 @@ public final class KindLengths {
     int least = fronts.stream().mapToInt(it -> it.length).min().orElse(0);
     long different = fronts.stream().map(it -> text(it, least)).distinct().count();
     List<Set<Integer>> lengths = groups.stream().map(KindLengths::lengths).distinct().toList();
-    return different == fronts.size()
+    return fronts.size() > 1
+        && different == fronts.size()
         && lengths.size() == fronts.size()
         && lengths.stream().allMatch(it -> it.size() == 1);
   }

@@ -93,8 +93,8 @@ final class Kinds {
             .toList();
     List<SampledKey> few = kinds.stream().flatMap(List::stream).toList();
     // The layout of all keys is mostly the best one of few, and takes no search.
-    double most = known.map(it -> GivenLayouts.bits(it, few)).orElse(Double.POSITIVE_INFINITY);
-    double apart = KindLengths.differ(kinds) ? -LENGTHS_A_KEY * few.size() : 0;
+    double most = known.map(it -> LayoutScores.bits(it, few)).orElse(Double.POSITIVE_INFINITY);
+    double apart = -ofLengths(kinds, few.size());
     for (int i = 0; i < kinds.size() && apart < most; i++) {
       List<SampledKey> some = kinds.get(i);
       apart += PER_KIND + bits(quick.apply(some)) + some.size() * Bits.of(groups.size());
@@ -105,6 +105,14 @@ final class Kinds {
   /** What it takes to say that so many of all keys are of one kind. */
   static double bits(int keys, int sampled) {
     return PER_KIND + keys * Bits.of((double) sampled / Math.max(1, keys));
+  }
+
+  /**
+   * What kinds take less if the length of a key follows from its beginning, since one layout for
+   * all of them would have to say it.
+   */
+  static double ofLengths(List<List<SampledKey>> kinds, int keys) {
+    return KindLengths.differ(kinds) ? LENGTHS_A_KEY * keys : 0;
   }
 
   private static double bits(List<Answer> answers) {
@@ -149,9 +157,7 @@ final class Kinds {
       }
     }
     bits += Answer.unexplained(lost, sample.size());
-    if (KindLengths.differ(groups.keySet().stream().filter(Kinds::isKind).toList())) {
-      bits -= LENGTHS_A_KEY * sample.size();
-    }
+    bits -= ofLengths(groups.keySet().stream().filter(Kinds::isKind).toList(), sample.size());
     if (found.size() < 2 || bits >= best) {
       return;
     }

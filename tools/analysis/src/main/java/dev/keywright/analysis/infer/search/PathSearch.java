@@ -12,7 +12,8 @@ import java.util.TreeMap;
 
 /**
  * Finds the shortest descriptions of a column: the best paths from its beginning to its end over
- * cuts. What follows a cut does not depend on the way to it, so each cut is looked at once.
+ * cuts. What follows a cut does not depend on the way to it, so each cut is looked at once. What an
+ * item takes may depend on the part before it.
  */
 final class PathSearch {
   /**

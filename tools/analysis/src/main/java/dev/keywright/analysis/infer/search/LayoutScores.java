@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** Says how many bits keys take by layouts that somebody else found. */
-public final class GivenLayouts {
+public final class LayoutScores {
   /** So many ways to read what is between the cuts of a layout are looked at. */
   private static final int MOST = 60;
 
-  private GivenLayouts() {}
+  private LayoutScores() {}
 
   /**
    * What keys take.
@@ -46,6 +46,10 @@ public final class GivenLayouts {
           read.map(Answer::bits).orElseGet(() -> Answer.unexplained(kind.keys(), sample.size()));
       bits += layouts.size() > 1 ? Kinds.bits(kind.keys().size(), sample.size()) : 0;
     }
+    bits -=
+        Kinds.ofLengths(
+            kinds.stream().map(ExplainedKeys::keys).filter(it -> !it.isEmpty()).toList(),
+            sample.size());
     ExplainedKeys last = kinds.get(kinds.size() - 1);
     bits += layouts.size() > 1 ? Answer.unexplained(rest, sample.size()) : last.bitsOfRest();
     return new Score(new Answer(kinds, sample.size(), bits, List.of()), isInBits, nearest);
