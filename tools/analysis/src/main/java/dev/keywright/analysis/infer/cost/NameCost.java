@@ -20,7 +20,7 @@ public final class NameCost {
 
   private static final int NONE = -1;
 
-  /** How many signs of a text are looked at, each of which doubles the texts. */
+  /** How many signs of a text are looked at: each takes as long as all before it. */
   private static final int MOST_SIGNS = 3;
 
   /** What joins the words of names and addresses. Other signs end a part more often. */

@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * Tells what is read as a number, and has bytes of a literal inside: last bytes that never change,
- * or first ones that never change before bytes that begin at zero, or hold anything.
+ * or first ones that never change before bytes that begin at zero, or hold anything. So it tells
+ * two numbers beside each other, of which the second one stays small.
  */
 final class FixedBytes {
   /** So few numbers may all have the same byte. */

@@ -1,6 +1,7 @@
 package dev.keywright.analysis.infer.reading;
 
 import dev.keywright.analysis.infer.cost.Bits;
+import dev.keywright.analysis.infer.sample.Bytes;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -19,7 +20,7 @@ final class HiddenParts {
 
   /** Whether some bytes are in all contents, and not only in front, where a time may begin. */
   static boolean are(List<byte[]> contents) {
-    int front = front(contents);
+    int front = Bytes.front(contents).length;
     int version = version(contents, front);
     Set<Integer> known = new HashSet<>();
     long[] inAll = {-1, -1, -1, -1};
@@ -74,16 +75,5 @@ final class HiddenParts {
 
   private static boolean isAt(byte[] content, byte[] first, int at) {
     return content.length == first.length && content[at] == first[at];
-  }
-
-  /** How many bytes they all begin with. */
-  private static int front(List<byte[]> contents) {
-    byte[] first = contents.get(0);
-    int common = first.length;
-    for (byte[] content : contents) {
-      int mismatch = Arrays.mismatch(first, 0, common, content, 0, content.length);
-      common = mismatch < 0 ? common : mismatch;
-    }
-    return common;
   }
 }

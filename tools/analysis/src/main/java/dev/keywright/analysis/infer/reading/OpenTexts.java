@@ -24,7 +24,6 @@ import java.util.regex.Pattern;
 final class OpenTexts implements Typing {
   private static final int LONGEST_NUMBER = 19;
   private static final double PER_ZEROS = 8;
-  private static final String SEPARATORS = "/:|#,;";
   private static final String IN_WORDS = "-_.";
   private static final Pattern NUMBER = Pattern.compile("0|[1-9]\\d*");
   private static final Pattern WORD = Pattern.compile("[A-Za-z][A-Za-z_-]+");
@@ -93,7 +92,7 @@ final class OpenTexts implements Typing {
   private static boolean isSeparator(Span span, int key, int offset) {
     byte[] content = span.sample().content(key);
     int at = span.from().at(key) + offset;
-    return at >= 0 && at < content.length && SEPARATORS.indexOf(content[at]) >= 0;
+    return at >= 0 && at < content.length && Bytes.isSeparator(content[at]);
   }
 
   /**

@@ -1,16 +1,15 @@
 package dev.keywright.analysis.infer.reading;
 
+import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.layout.signature.Kind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells two parts from one thing that is cut. The values of two parts may depend on each other; if
- * those of a cut thing might, each cut would pay.
+ * Tells two parts from one thing that is cut. The values of two parts may depend on each other. The
+ * pieces of one thing always do, so a search that counted this would cut everything.
  */
 final class SeparateParts {
-  private static final String SEPARATORS = "/:|#,;";
-
   private SeparateParts() {}
 
   /**
@@ -20,7 +19,7 @@ final class SeparateParts {
    */
   static boolean areInText(Step part, @Nullable String between, Step next) {
     return between != null
-        && (between.chars().anyMatch(it -> SEPARATORS.indexOf(it) >= 0)
+        && (between.chars().anyMatch(it -> Bytes.isSeparator((byte) it))
             || !(isContent(part) || isContent(next)));
   }
 

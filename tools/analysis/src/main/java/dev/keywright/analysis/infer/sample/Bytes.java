@@ -3,10 +3,13 @@ package dev.keywright.analysis.infer.sample;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.analysis.KeyText;
+import java.util.Arrays;
 import java.util.List;
 
 /** Properties of bytes. */
 public final class Bytes {
+  private static final String SEPARATORS = "/:|#,;";
+
   private Bytes() {}
 
   public static boolean isDigit(byte b) {
@@ -31,6 +34,22 @@ public final class Bytes {
 
   public static boolean isPrintable(byte b) {
     return b >= ' ' && b <= '~';
+  }
+
+  /** Whether it is a sign that stands between parts more often than in words. */
+  public static boolean isSeparator(byte b) {
+    return SEPARATORS.indexOf(b) >= 0;
+  }
+
+  /** The bytes that all of some contents begin with. */
+  public static byte[] front(List<byte[]> contents) {
+    byte[] first = contents.get(0);
+    int common = first.length;
+    for (byte[] content : contents) {
+      int mismatch = Arrays.mismatch(first, 0, common, content, 0, content.length);
+      common = mismatch < 0 ? common : mismatch;
+    }
+    return Arrays.copyOf(first, common);
   }
 
   /** Whether they hold one that no text for people holds. */

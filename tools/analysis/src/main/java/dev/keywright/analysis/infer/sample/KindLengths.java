@@ -30,16 +30,8 @@ public final class KindLengths {
     return Arrays.toString(Arrays.copyOf(front, length));
   }
 
-  /** What all keys begin with. */
   private static byte[] front(List<SampledKey> keys) {
-    byte[] first = keys.get(0).column(0);
-    int common = first.length;
-    for (SampledKey key : keys) {
-      byte[] content = key.column(0);
-      int mismatch = Arrays.mismatch(first, 0, common, content, 0, content.length);
-      common = mismatch < 0 ? common : mismatch;
-    }
-    return Arrays.copyOf(first, common);
+    return Bytes.front(keys.stream().map(key -> key.column(0)).toList());
   }
 
   /** The lengths of the keys without the word that all of them begin with, which is a value. */
